@@ -6,8 +6,8 @@ import { type Party, peopleIn } from '#domain/visit/visit.ts'
 import type { Texts } from '#texts.ts'
 
 /**
- * What a party pays, with the rates that were used; that it is not known; or that children younger than `minimumAge` are not admitted, so that there is no
- * total for a party with children.
+ * What a party pays, with the rates that were used; or that it is not known; or, for a party with children, that an age limit is stated and the price list has no
+ * rate for children: then nobody says that they are admitted, and there is no total.
  */
 export type PartyPrice =
   | { kind: 'unknown' }
@@ -22,6 +22,8 @@ export type PartyPrice =
       isFrom: boolean
       /** The price list has no rate for children: they are counted as adults. */
       countsChildrenAsAdults: boolean
+      /** Years from which the children of the party are admitted; null without children or limit. */
+      minimumAge: number | null
     }
 
 /** Groups beyond this size agree on a price of their own: price lists speak of single people. */
@@ -31,7 +33,9 @@ export const largestPricedParty = 20
 export function partyPrice(lines: readonly PersonRates[], party: Party): PartyPrice {
   const people = peopleIn(party)
   if (people === 0 || people > largestPricedParty) return { kind: 'unknown' }
-  const admitting = lines.filter(({ minimumAge }) => minimumAge === null || party.children === 0)
+  const admitting = lines.filter(
+    ({ child, minimumAge }) => party.children === 0 || child !== null || minimumAge === null
+  )
   const ages = lines.flatMap(({ minimumAge }) => minimumAge ?? [])
   if (admitting.length === 0 && ages.length > 0) return { kind: 'age-limited', minimumAge: Math.min(...ages) }
   const totals = admitting.map(line => totalOf(line, party)).toSorted((a, b) => a.euros - b.euros)
@@ -40,7 +44,7 @@ export function partyPrice(lines: readonly PersonRates[], party: Party): PartyPr
   return { ...lowest, isFrom: totals.some(({ euros }) => euros !== lowest.euros), kind: 'total' }
 }
 
-function totalOf({ adult, child }: PersonRates, { adults, children }: Party) {
+function totalOf({ adult, child, minimumAge }: PersonRates, { adults, children }: Party) {
   const eachChild = child ?? adult
   // Cents are whole numbers: sums of euros are not exact.
   const cents = Math.round(adult * 100) * adults + Math.round(eachChild * 100) * children
@@ -48,7 +52,8 @@ function totalOf({ adult, child }: PersonRates, { adults, children }: Party) {
     adult,
     child: eachChild,
     countsChildrenAsAdults: child === null && children > 0,
-    euros: cents / 100
+    euros: cents / 100,
+    minimumAge: children > 0 ? minimumAge : null
   }
 }
 

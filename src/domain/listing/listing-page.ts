@@ -80,7 +80,7 @@ export function filterCount(state: ListingState, own: string[] = []): number {
 
 /** Whether words are all that narrows the list: how many come changes what cards say, not which there are. */
 export function asksForWordsAlone(state: ListingState): boolean {
-  return state.text !== '' && filterCount({ ...withoutGuests(state), text: '' }) === 0
+  return state.text !== '' && filterCount({ ...withoutPeople(state), text: '' }) === 0
 }
 
 /** How many of those are on that are folded away. */
@@ -94,11 +94,12 @@ function activeFilters(state: ListingState, own: string[]): FilterName[] {
   )
 }
 
-/** Whether the page as it was built already shows what is asked for: the same cards, however many come. */
+/** Whether the page as it was built already shows what is asked for: the same cards, however many adults come. Children move cards with an age limit to the end. */
 export function isAsBuilt(page: ListingPage, state: ListingState, order: Order): boolean {
-  return order === 'initial' && filterCount(withoutGuests(state), ownCategories(page)) === 0
+  const isUnfiltered = filterCount(withoutPeople(state), ownCategories(page)) === 0
+  return order === 'initial' && isUnfiltered && state.party.children === 0
 }
 
-function withoutGuests(state: ListingState): ListingState {
+function withoutPeople(state: ListingState): ListingState {
   return { ...state, party: { ...noParty, isCarFree: state.party.isCarFree } }
 }

@@ -1,4 +1,4 @@
-import { ageLimitText, partyPrice, partyTotalText } from '#domain/booking/party-price.ts'
+import { ageLimitText, type PartyPrice, partyPrice, partyTotalText } from '#domain/booking/party-price.ts'
 import { readRates } from '#domain/catalogue/price.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { Party } from '#domain/visit/visit.ts'
@@ -31,9 +31,19 @@ function totalOf(rates: string, party: Party, language: Language) {
   // What is free is free for all.
   if (price.kind === 'unknown' || (price.euros === 0 && !price.isFrom)) return null
   return {
-    remark: price.countsChildrenAsAdults ? [' ', remarkOf(`(${childrenAsAdults})`)] : [],
+    remark: remarksOf(price, { childrenAsAdults, partyAge }),
     text: partyTotalText(price, party, { partyAge, partyTotal, partyTotalFrom }, language)
   }
+}
+
+function remarksOf(
+  { countsChildrenAsAdults, minimumAge }: Extract<PartyPrice, { kind: 'total' }>,
+  { childrenAsAdults, partyAge }: { childrenAsAdults: string; partyAge: string }
+): (Element | string)[] {
+  return [
+    ...(countsChildrenAsAdults ? [' ', remarkOf(`(${childrenAsAdults})`)] : []),
+    ...(minimumAge === null ? [] : [' ', remarkOf(ageLimitText(minimumAge, { partyAge }))])
+  ]
 }
 
 function remarkOf(text: string): Element {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '../support/test.ts'
 
+import { eurosOf, priceSummary } from '#domain/catalogue/price.ts'
 import { accessOf } from '#domain/search/listing-source.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { messages } from '#i18n/text/messages.ts'
@@ -41,9 +42,10 @@ test('a visitor narrows all of Andalusia to what a wheelchair can reach', async 
 })
 
 test('filters narrow, go back step by step, and can be shared', async ({ browser, page }) => {
-  const cheap = visible.filter(
-    ({ priceFrom }) => priceFrom.kind === 'free' || (priceFrom.kind === 'from' && priceFrom.euros <= 12)
-  )
+  const cheap = visible.filter(({ priceFrom, prices }) => {
+    const euros = eurosOf(priceSummary(priceFrom, prices).headline)
+    return euros !== null && euros <= 12
+  })
   await page.goto(whole)
   await more(page)
   await page.getByLabel(texts.to, { exact: true }).fill('12')

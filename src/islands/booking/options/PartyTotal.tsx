@@ -43,6 +43,12 @@ export function PartyTotal({ language, party, rates, texts }: Props) {
       <br />
       {used.join(' + ')}
       {price.countsChildrenAsAdults && ` (${texts.childrenAsAdults})`}
+      {price.minimumAge !== null && (
+        <>
+          <br />
+          {ageLimitText(price.minimumAge, texts)}
+        </>
+      )}
     </p>
   )
 }

@@ -14,6 +14,7 @@ const line = (amounts: Record<string, number>): Price => ({
 describe('the price of a party', () => {
   test('is what adults and children pay, and says by which rates', () => {
     expect(partyPrice([{ adult: 26, child: 14, minimumAge: null }], family)).toEqual({
+      minimumAge: null,
       adult: 26,
       child: 14,
       countsChildrenAsAdults: false,
@@ -109,7 +110,7 @@ describe('an age limit', () => {
     expect(readRates(rates)).toEqual([{ adult: 34, child: null, minimumAge: 8 }])
   })
 
-  test('a party with children gets no total, and adults alone do', () => {
+  test('a party with children gets no total without a rate for them, and adults alone do', () => {
     const adults = { ...noParty, adults: 2 }
     expect(partyPrice(readRates(rates), { ...adults, children: 1 })).toEqual({
       kind: 'age-limited',
@@ -118,18 +119,25 @@ describe('an age limit', () => {
     expect(partyPrice(readRates(rates), adults)).toMatchObject({ euros: 68, kind: 'total' })
   })
 
-  test('no party with children is ever priced where an age limit is stated', () => {
+  test('with a rate for children there is a total, and the limit stands with it', () => {
+    const [line] = readRates('32/22@6')
+    expect(partyPrice(line ? [line] : [], family)).toMatchObject({ euros: 86, kind: 'total', minimumAge: 6 })
+    expect(partyPrice(line ? [line] : [], { ...family, children: 0 })).toMatchObject({ minimumAge: null })
+  })
+
+  test('children never pay what adults pay where an age limit is stated', () => {
     const euros = fc.integer({ max: 500, min: 1 })
+    const age = fc.integer({ max: 99, min: 1 })
     fc.assert(
       fc.property(
         euros,
-        fc.option(euros),
-        fc.integer({ max: 99, min: 1 }),
+        age,
         fc.nat(20),
-        fc.nat(20),
-        (adult, child, minimumAge, adults, children) => {
-          const { kind } = partyPrice([{ adult, child, minimumAge }], { ...noParty, adults, children })
-          expect(kind === 'total' && children > 0).toBe(false)
+        fc.integer({ max: 20, min: 1 }),
+        (adult, minimumAge, adults, children) => {
+          expect(
+            partyPrice([{ adult, child: null, minimumAge }], { ...noParty, adults, children }).kind
+          ).not.toBe('total')
         }
       )
     )
