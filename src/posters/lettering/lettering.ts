@@ -81,7 +81,11 @@ const ellipsis = '...'
 /** As many words of a line as leave room for the ellipsis; the first word stays, however wide it is. */
 function withEllipsis(line: string, size: number, width: number): string {
   const words = line.split(' ')
-  const cutAfter = (count: number) => words.slice(0, count).join(' ').replace(/[\s,;:.-]+$/, '') + ellipsis
+  const cutAfter = (count: number) =>
+    words
+      .slice(0, count)
+      .join(' ')
+      .replace(/[\s,;:.-]+$/, '') + ellipsis
   let count = words.length
   while (count > 1 && widthOf(cutAfter(count), size) > width) count -= 1
   return cutAfter(count)
