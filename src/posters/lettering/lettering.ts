@@ -55,7 +55,7 @@ export function lettered(
   return `<g transform="${placed}" fill="${fill}"${edging}>${outlines.join('')}</g>`
 }
 
-/** The text in lines at the largest of the sizes at which it stays in a box; else at the last size, cut. */
+/** The text in lines at the largest of the sizes at which it stays in a box; else at the last size, cut after a word, with an ellipsis. */
 export function fitted(
   text: string,
   sizes: readonly [number, ...number[]],
@@ -69,7 +69,26 @@ export function fitted(
     if (fits(lines, size)) return { lines, size }
   }
   const size = sizes.at(-1) ?? sizes[0]
-  return { lines: wrapped(text, size, width).slice(0, mostLines), size }
+  const lines = wrapped(text, size, width)
+  if (lines.length <= mostLines) return { lines, size }
+  const shown = lines.slice(0, mostLines)
+  return { lines: [...shown.slice(0, -1), withEllipsis(shown.at(-1) ?? '', size, width)], size }
+}
+
+/** The display face has no sign of its own for it. */
+const ellipsis = '...'
+
+/** As many words of a line as leave room for the ellipsis; the first word stays, however wide it is. */
+function withEllipsis(line: string, size: number, width: number): string {
+  const words = line.split(' ')
+  const cutAfter = (count: number) =>
+    words
+      .slice(0, count)
+      .join(' ')
+      .replace(/[\s,;:.-]+$/, '') + ellipsis
+  let count = words.length
+  while (count > 1 && widthOf(cutAfter(count), size) > width) count -= 1
+  return cutAfter(count)
 }
 
 function wrapped(text: string, size: number, width: number): string[] {

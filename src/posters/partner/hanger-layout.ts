@@ -95,7 +95,12 @@ function grid(experiences: readonly PrintedExperience[], box: Box, u: number): s
     .map(({ drawing, name, way }, index) => {
       const x = box.x + gap + (index % columns) * (width + gap)
       const y = box.y + gap + Math.floor(index / columns) * rowHeight
-      const title = linesFrom(name, { width, x, y: y + width / pictureShape + 1.4 * u }, [2.7 * u], 2)
+      const title = linesFrom(
+        name,
+        { width, x, y: y + width / pictureShape + 1.4 * u },
+        [2.7 * u, 2.5 * u, 2.3 * u, 2.1 * u],
+        2
+      )
       const size = Math.min(2.5 * u, width / Math.max(widthOf(way ?? '', 1), 1))
       const far = way === null ? '' : lettered(way, size, x, title.bottom + 2.3 * u, '#6b5b6f')
       return framed(drawing, { width, x, y }, 0.25 * u) + title.drawing + far

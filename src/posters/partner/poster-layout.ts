@@ -90,7 +90,7 @@ function near(experiences: PrintedExperience[], strip: Box, u: number): string {
       const x = left + (index % columns) * (width + gap)
       const y = strip.y + 6 * u + Math.floor(index / columns) * rowHeight
       const below = y + width * 0.75 + 2 * u
-      const title = linesFrom(name, { width, x, y: below }, [3.4 * u], 2)
+      const title = linesFrom(name, { width, x, y: below }, [3.4 * u, 3.1 * u, 2.8 * u, 2.5 * u], 2)
       const far = way === null ? '' : lettered(way, 2.9 * u, x, title.bottom + 2.6 * u, '#6b5b6f')
       return framed(drawing, { width, x, y }, 0.35 * u) + title.drawing + far
     })

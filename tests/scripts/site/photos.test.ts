@@ -192,4 +192,20 @@ describe('reportPhotos', () => {
     reportPhotos([], folder)
     expect(report()).toEqual([other])
   })
+
+  test('keeps the row of a document that is left out because its pictures are no list', () => {
+    const leftOut = {
+      collection: 'experiencias',
+      expected: 'una lista',
+      field: 'imagenes',
+      id: 'prueba-foto',
+      outcome: 'left-out',
+      problem: 'no es una lista',
+      value: '"/fotos/una.jpg"'
+    }
+    writeFileAtomic(join(folder, 'report.json'), JSON.stringify([leftOut]))
+    reportPhotos([unreadable], folder)
+    reportPhotos([], folder)
+    expect(report()).toEqual([leftOut])
+  })
 })

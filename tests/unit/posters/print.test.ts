@@ -70,4 +70,19 @@ describe('lettering', () => {
     expect(long?.lines.every(line => widthOf(line, long.size) <= 200)).toBe(true)
     expect(long?.lines.join(' ')).toBe(lettering.name)
   })
+
+  test('a name that is too long ends with an ellipsis after a whole word, inside of its lines', () => {
+    const name = 'Verdial-Öl in Periana: alte Ölbäume und eine Mühle, die noch mahlt'
+    const { lines, size } = fitted(name, [10], 80, 2)
+    const shown = lines.join(' ')
+    expect(lines).toHaveLength(2)
+    expect(lines.every(line => widthOf(line, size) <= 80)).toBe(true)
+    expect(shown).toMatch(/\p{Letter}\.\.\.$/u)
+    const words = name.split(' ').map(word => word.replace(/[,:]$/, ''))
+    expect(words).toContain(shown.slice(0, -3).split(' ').at(-1))
+  })
+
+  test('a name that fits has no ellipsis', () => {
+    expect(fitted('Maro', [10], 80, 2).lines).toEqual(['Maro'])
+  })
 })
