@@ -70,7 +70,9 @@ export function createConsent({ isNeeded, now, offered, reload, storage, start }
     acceptNecessary: () => {
       const isRunning = runsMore($consent.get())
       choose([])
-      setTimeout(() => (isRunning || !isNeeded()) && reload(), consentReloadDelayMs)
+      // Without storage the next page would ask, and reload, again and again.
+      const isKept = storage.read(consentKey) !== null
+      setTimeout(() => (isRunning || (isKept && !isNeeded())) && reload(), consentReloadDelayMs)
     },
     begin: () => {
       const kinds = current()

@@ -66,6 +66,13 @@ describe('the cookie choice', () => {
     expect(events).toEqual([])
   })
 
+  test('where nothing can be kept, the page is not loaded again: it would ask for ever', () => {
+    const { acceptNecessary, events } = aChoice({ ...aShelf(), read: () => null })
+    acceptNecessary()
+    vi.advanceTimersByTime(consentReloadDelayMs)
+    expect(events).toEqual([])
+  })
+
   test('what runs is stopped even there', () => {
     const { acceptAll, acceptNecessary, events } = aChoice(aShelf(), true)
     acceptAll()
