@@ -4,7 +4,8 @@ import Cards from '#components/listing/Cards.astro'
 import ExperienceCard from '#components/listing/ExperienceCard.astro'
 import { cardOf } from '#domain/catalogue/card.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import type { Locale } from '#domain/text/locale.ts'
+import { languages, type Locale, localeOf } from '#domain/text/locale.ts'
+import { documents } from '#i18n/text/messages.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import { anEvent, anExperience } from '../fixtures/builders.ts'
 import { render } from '../fixtures/render.ts'
@@ -107,7 +108,7 @@ describe('the card', () => {
     ).toBe('Nerja · 2 h · vie 27 nov, 10:00')
   })
 
-  test('names its badges by rank: closed or sold out, chosen, today, free to cancel, free', async () => {
+  test('names its badges by rank: closed or sold out, today, free to cancel, free', async () => {
     const soldOut = { from: '2026-11-27', reason: 'sold-out', until: '2026-11-27' } as const
     const booking = { kind: 'whatsapp', phone: '+34600000001' } as const
     const fields = {
@@ -119,7 +120,6 @@ describe('the card', () => {
     const document = await render(ExperienceCard, {
       card: cardOf(anExperience(fields), null),
       isFirst: false,
-      isPick: true,
       level: 2,
       starts: [],
       words: wordsFor('esd')
@@ -127,12 +127,11 @@ describe('the card', () => {
     const badges = [...document.querySelectorAll('.badges > *')]
     expect(badges.map(badge => badge.textContent.trim())).toEqual([
       'Completo: vie, 27 nov',
-      'Elegida por Clavel',
       '',
       'Cancelación gratis',
       'Gratis'
     ])
-    expect(badges.map(badge => badge.hasAttribute('hidden'))).toEqual([false, true, true, true, true])
+    expect(badges.map(badge => badge.hasAttribute('hidden'))).toEqual([false, true, true, true])
   })
 
   test('carries the icons of the modes, for the style sheet to show', async () => {
@@ -164,14 +163,17 @@ describe('a list of cards', () => {
     ])
   })
 
-  test('says of at most one card in six that it was chosen, and only where that is asked for', async () => {
-    const all = Array.from({ length: 12 }, (_, place) =>
-      cardOf(anExperience({ id: `${place}`, isVip: true }), null)
-    )
-    const said = async (picks: boolean) =>
-      (await render(Cards, { cards: all, picks, words: wordsFor('en') })).querySelectorAll('[data-badge]')
-        .length
-    expect([await said(true), await said(false)]).toEqual([2, 0])
+  test('says of each featured experience that it is, in the words of the page about the order', async () => {
+    const all = [anExperience({ id: 'a', isVip: true }), anExperience({ id: 'b' })]
+    for (const language of languages) {
+      const words = wordsFor(localeOf(language))
+      const document = await render(Cards, { cards: all.map(each => cardOf(each, null)), words })
+      const said = [...document.querySelectorAll('li')].map(
+        item => item.querySelector('.featured')?.textContent
+      )
+      expect(said).toEqual([words.t('card.featured'), undefined])
+      expect(JSON.stringify(documents[language].ordering)).toContain(words.t('card.featured'))
+    }
   })
 
   test('fetches the first picture early where it is in view, the others late', async () => {

@@ -12,7 +12,7 @@ import type { Site } from '../site.ts'
 export const featuredCheck: PageCheck = {
   check: featuredFaults,
   id: 'P6',
-  name: 'what the catalogue features says so on its page and where it comes first, on one card in six at most, and nothing else does'
+  name: 'what the catalogue features says so on its page and on every card, and nothing else does'
 }
 
 /** Whether the catalogue puts an experience before others, by the route of its page. What is hidden is not in the catalogue. */
@@ -27,36 +27,20 @@ const featuredIn = memoizeWeak(
 
 function featuredFaults(page: Page, site: Site): string[] {
   const word = wordsFor(page.locale).t('card.featured')
-  // On a card only what is true is said: which of them say it at all is a matter of `badgeFaults`.
-  const cards = cardsOf(page).filter(({ place }) => saysIn(place, word))
-  const untrue = [...cards, ...detailOf(page)].flatMap(({ place, route }) => {
+  const untrue = [...cardsOf(page), ...detailOf(page)].flatMap(({ place, route }) => {
     const isFeatured = featuredIn(site).get(route)
     const saysSo = saysIn(place, word)
     if (isFeatured === undefined || isFeatured === saysSo) return []
     return [`${isFeatured ? 'Say' : 'Do not say'} «${word}» of ${route}.`]
   })
-  return [...untrue, ...badgeFaults(page, site, word)]
+  return [...untrue, ...badgeFaults(page)]
 }
 
-/** At most one card in six says it; on a listing the first card does where it is featured, so that a paid place is labelled. */
-function badgeFaults(page: Page, site: Site, word: string): string[] {
-  const cards = cardsOf(page)
-  const most = Math.ceil(cards.length / cardsPerBadge)
-  const said = cards.filter(({ place }) => saysIn(place, word)).length
-  const [first] = cards
-  const isSilent =
-    page.kind === 'listing' &&
-    first !== undefined &&
-    featuredIn(site).get(first.route) === true &&
-    !saysIn(first.place, word)
-  return [
-    ...(said > most ? [`Say «${word}» on ${most} of the ${cards.length} cards at most: ${said} do.`] : []),
-    ...(isSilent ? [`Say «${word}» on the first card, which is ahead because it is featured.`] : []),
-    ...cards.flatMap(({ place, route }) => {
-      const badges = badgesOf(place)
-      return badges.length > 1 ? [`Give the card of ${route} one badge: it has ${badges.join(', ')}.`] : []
-    })
-  ]
+function badgeFaults(page: Page): string[] {
+  return cardsOf(page).flatMap(({ place, route }) => {
+    const badges = badgesOf(place)
+    return badges.length > 1 ? [`Give the card of ${route} one badge: it has ${badges.join(', ')}.`] : []
+  })
 }
 
 /** What a card shows in the mode in which the page is built: those of other modes are hidden by the style sheet. */
@@ -70,8 +54,6 @@ function badgesOf(card: HTMLElement): string[] {
 function saysIn(place: HTMLElement, word: string): boolean {
   return place.querySelectorAll('span').some(({ text }) => text.trim() === word)
 }
-
-const cardsPerBadge = 6
 
 interface Shown {
   place: HTMLElement

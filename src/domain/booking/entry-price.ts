@@ -1,18 +1,18 @@
 import { readRates } from '#domain/catalogue/price.ts'
-import { type Party, peopleIn } from '#domain/visit/visit.ts'
+import type { Party } from '#domain/visit/visit.ts'
 
 import { partyPrice } from './party-price.ts'
 
 /**
- * The price that a card shows large, in euros: what the party pays once it is said, else the headline. Null where that is not known; lists order and filter by
- * it, so what one reads is in order.
+ * The price that a card shows large, in euros: the total of the party where it is known, else the headline. Null where neither is, and where the party has no
+ * total because of an age limit. Lists order and filter by it, so what one reads is in order.
  */
 export function shownEuros(
   { price, rates }: { price: number | null; rates: string },
   party: Party
 ): number | null {
-  if (peopleIn(party) === 0 || price === 0) return price
   const total = partyPrice(readRates(rates), party)
+  if (price === 0 || total.kind === 'unknown') return price
   return total.kind === 'total' ? total.euros : null
 }
 

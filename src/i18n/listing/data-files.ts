@@ -131,7 +131,11 @@ function entryOf(words: Words, source: ListingSource): ListingEntry {
 function cardTexts(words: Words, card: Card) {
   return {
     dayOff: card.nextDayOff ? words.dayOff(card.nextDayOff, true) : '',
-    facts: joined([card.municipality, card.durationMinutes && words.duration(card.durationMinutes)]),
+    facts: joined([
+      card.isVip && words.t('card.featured'),
+      card.municipality,
+      card.durationMinutes && words.duration(card.durationMinutes)
+    ]),
     freeCancellationHours: card.freeCancellationHours,
     iconIn: card.iconIn,
     tagline: card.tagline && foreign(words, card.tagline)

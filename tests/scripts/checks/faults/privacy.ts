@@ -2,8 +2,7 @@ import { feedRoutes } from '#domain/site/feed-routes.ts'
 import { type Planted, planted, swap, type Swapped } from '../planted.ts'
 import { detail, listing } from '../small-site.ts'
 
-const featured =
-  'what the catalogue features says so on its page and where it comes first, on one card in six at most, and nothing else does'
+const featured = 'what the catalogue features says so on its page and on every card, and nothing else does'
 
 const faults: Swapped[] = [
   [
@@ -77,21 +76,15 @@ const faults: Swapped[] = [
     'href="/como-ordenamos"',
     'href="/"'
   ],
-  [
-    featured,
-    'a first card that hides why it is the first',
-    listing,
-    /(<article>.*)<span>Elegida por Clavel<.span>/s,
-    '$1'
-  ],
+  [featured, 'a card that hides that it is featured', listing, /(<article>.*)<span>Destacada<.span>/s, '$1'],
   [
     featured,
     'a card with two badges',
     listing,
-    '<span>Elegida por Clavel</span>',
-    '<span class="badge">Elegida por Clavel</span><span class="badge">Hoy 20:30</span>'
+    '<span>Destacada</span>',
+    '<span class="badge">Destacada</span><span class="badge">Hoy 20:30</span>'
   ],
-  [featured, 'a page that hides that it is featured', detail, '<span>Elegida por Clavel</span>', ''],
+  [featured, 'a page that hides that it is featured', detail, '<span>Destacada</span>', ''],
   [
     'an opinion has its date and says whether the purchase was verified',
     'an opinion without a date',

@@ -25,16 +25,16 @@ describe('arrange', () => {
     expect(slugs(entries, 'price')).toEqual(['free', 'cheap', 'cheap-too', 'dear', 'unknown'])
   })
 
-  test('by price of a party: by its total; free first, without a total last', () => {
+  test('by price of a party: by its total, and by the headline where single people pay nothing', () => {
     const entries = [
       anEntry({ price: 30, rates: '30/10', slug: 'cheap-for-children' }),
       anEntry({ price: 25, rates: '25', slug: 'all-pay-alike' }),
-      anEntry({ price: 90, rates: '', slug: 'boat-for-all' }),
+      anEntry({ price: 60, rates: '', slug: 'boat-for-all' }),
       anEntry({ price: 0, rates: '0', slug: 'free' })
     ]
     const party = { adults: 1, children: 2, isCarFree: false }
     const sorted = arrange(entries, 'price', null, { party }).map(({ entry }) => entry.slug)
-    expect(sorted).toEqual(['free', 'cheap-for-children', 'all-pay-alike', 'boat-for-all'])
+    expect(sorted).toEqual(['free', 'cheap-for-children', 'boat-for-all', 'all-pay-alike'])
   })
 
   test('with children, an experience that has an age limit comes last in every order', () => {
