@@ -38,6 +38,7 @@ const problems: Readonly<Record<string, AuthProblem>> = {
   'auth/invalid-email': 'email-invalid',
   'auth/invalid-login-credentials': 'credentials',
   'auth/invalid-phone-number': 'phone-invalid',
+  'auth/invalid-refresh-token': 'session-over',
   'auth/invalid-user-token': 'session-over',
   'auth/invalid-verification-code': 'code-wrong',
   'auth/missing-verification-code': 'code-wrong',

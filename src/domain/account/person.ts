@@ -31,8 +31,9 @@ export type Session =
   | { kind: 'anonymous'; uid: string }
   | ({ kind: 'customer' } & Omit<Person, 'isAnonymous'>)
 
-/** Of an account that was deleted the sign-in says that its token has expired. */
+/** Of an account that was deleted the sign-in says that its token has expired, or refuses to renew it. */
 const endingCodes: Readonly<Record<string, Ending>> = {
+  'auth/invalid-refresh-token': 'expired',
   'auth/invalid-user-token': 'expired',
   'auth/user-disabled': 'disabled',
   'auth/user-token-expired': 'expired'

@@ -44,6 +44,14 @@ export const accountStorage = [
     names: ['opinion-*'],
     writer: 'page'
   },
+  {
+    ...ofAccounts,
+    duration: 'visit',
+    id: 'profileDraft',
+    kind: 'session',
+    names: ['perfilSinGuardar'],
+    writer: 'page'
+  },
   // Of administrators alone: a page of drafts that is opened by a link carries no token.
   {
     ...ofAccounts,

@@ -40,8 +40,11 @@ export function setMode(ofVisit: typeof partnerOfVisit): void {
   if (partner?.kind) dataset.mode = partner.kind
   if (partner && (!partner.kind || leading.includes(partner.id))) dataset.partnerNews = ''
   try {
-    // What an earlier choice allowed goes with it.
-    if (!isForTheDay) for (const key of Object.keys(stored)) localStorage.removeItem(key)
+    for (const key of Object.keys(stored)) {
+      // An earlier choice that is taken back takes along what it allowed; a partner of an earlier day counts no longer and is not kept.
+      if (!own || !isForTheDay) localStorage.removeItem(key)
+      if (!own) sessionStorage.removeItem(key)
+    }
     if (own) {
       const storage = isForTheDay ? localStorage : sessionStorage
       storage.setItem('partnerId', own.partnerId)

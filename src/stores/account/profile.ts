@@ -9,6 +9,7 @@ import { noticeAccessChange } from '#services/account/access-notice.ts'
 import { accountCalls, type AccountCalls } from '#services/account/account.ts'
 import type { Auth, AuthOutcome, Proof } from '#services/account/auth.ts'
 import { downloadFile } from '#services/site/download.ts'
+import { type KeyValueStore, visitStorage } from '#services/site/storage.ts'
 
 import { ownAccount } from './own-account.ts'
 import { session, type SessionStore } from './session.ts'
@@ -23,6 +24,8 @@ interface Services {
   keep: (account: Parameters<typeof ownAccount.set>[0]) => void
   save: (name: string, text: string) => void
   session: Pick<SessionStore, '$session' | 'attempt' | 'signOut'>
+  /** Keeps what was typed while its author signs in again. */
+  storage: KeyValueStore
 }
 
 /** What changes with a way in that is added or taken away. */
@@ -33,6 +36,7 @@ const accessOf = {
 } as const satisfies Record<Provider, AccessChange>
 
 const recentLogin = 'auth/requires-recent-login'
+const draftKey = 'perfilSinGuardar'
 const fileName = 'clavel-mis-datos.json'
 
 /** Some changes want a recent sign-in: the one of this session is too old. */
@@ -41,7 +45,7 @@ export function needsProof(event: ProfileEvent | null): boolean {
 }
 
 /** What a customer changes about their account: names, ways in, and whether there is one. */
-export function createProfile({ calls, keep, noticeAccessChange, save, session }: Services) {
+export function createProfile({ calls, keep, noticeAccessChange, save, session, storage }: Services) {
   const { $isBusy, during } = createTurns()
   const changeAccess = (access: AccessChange, action: () => Promise<ProfileEvent>) =>
     during(async () => {
@@ -52,6 +56,11 @@ export function createProfile({ calls, keep, noticeAccessChange, save, session }
     })
   const change = (access: AccessChange, action: (auth: Auth) => Promise<AuthOutcome>) =>
     changeAccess(access, () => session.attempt(action))
+
+  const uid = () => {
+    const known = session.$session.get()
+    return known.kind === 'customer' ? known.uid : null
+  }
 
   return {
     $isBusy,
@@ -74,6 +83,8 @@ export function createProfile({ calls, keep, noticeAccessChange, save, session }
         save(fileName, JSON.stringify(answer.value, null, 2))
         return { kind: 'done' }
       }),
+    /** What this customer had typed when their session was found to be over. */
+    kept: (): Profile | null => readDraft(storage.read(draftKey), uid()),
     linkGoogle: () => change('google', auth => auth.linkGoogle()),
     linkPassword: (credentials: Credentials, onProof: () => void) =>
       changeAccess('password', () => linkPassword(session, credentials, onProof)),
@@ -85,14 +96,40 @@ export function createProfile({ calls, keep, noticeAccessChange, save, session }
     prove: (proof: Proof) => during(() => session.attempt(auth => auth.reauthenticate(proof))),
     save: (profile: Profile) =>
       during(async (): Promise<ProfileEvent> => {
+        const author = uid()
         const answer = await calls.saveProfile(profile)
-        if (answer.kind === 'failed') return answer
+        if (answer.kind === 'failed') {
+          if (answer.code === 'unauthenticated')
+            storage.write(draftKey, JSON.stringify({ author, ...profile }))
+          return answer
+        }
+        storage.remove(draftKey)
         keep(answer.value)
         return { kind: 'done' }
       }),
     sendProofCode: () => session.attempt(auth => auth.sendProofCode()),
     startBotCheck: (place: HTMLElement) => session.attempt(auth => auth.startBotCheck(place)),
     unlink: (provider: Provider) => change(accessOf[provider], auth => auth.unlink(provider))
+  }
+}
+
+/** The draft of this author; another person who signs in here does not see it. */
+function readDraft(text: string | null, uid: string | null): Profile | null {
+  try {
+    const { author, ...typed }: Record<string, unknown> = Object(JSON.parse(text ?? ''))
+    if (uid === null || author !== uid) return null
+    const textOf = (name: keyof Profile) => {
+      const value = typed[name]
+      return typeof value === 'string' ? value : ''
+    }
+    return {
+      contactEmail: textOf('contactEmail'),
+      contactPhone: textOf('contactPhone'),
+      name: textOf('name'),
+      surname: textOf('surname')
+    }
+  } catch {
+    return null
   }
 }
 
@@ -140,5 +177,6 @@ export const profile = createProfile({
   keep: ownAccount.set,
   noticeAccessChange,
   save: (name, text) => downloadFile(name, new Blob([text], { type: 'application/json' })),
-  session
+  session,
+  storage: visitStorage
 })

@@ -57,6 +57,8 @@ export function NamesSection({ customer, language, login, texts }: Props) {
 type FormProps = Omit<Props, 'customer'> & { account: Account }
 
 function NamesForm({ account, language, login, texts }: FormProps) {
+  // What was typed before the session ended waits for its author to come back.
+  const [first] = useState<Profile>(() => profile.kept() ?? account)
   const [problems, setProblems] = useState<ProfileProblem[]>([])
   const isBusy = useStore(profile.$isBusy)
   const errorOf = (name: keyof Profile) => {
@@ -67,8 +69,8 @@ function NamesForm({ account, language, login, texts }: FormProps) {
     const filled = await profileOf(form)
     const found = validateProfile(filled)
     setProblems(found)
-    const [first] = found
-    if (first) return focusOnField(form, controlOf(first.field))
+    const [wrong] = found
+    if (wrong) return focusOnField(form, controlOf(wrong.field))
     const event = await profile.save(filled)
     if (event?.kind === 'done') showSnackbar({ color: 'success', text: texts.saved })
     if (event?.kind === 'failed')
@@ -84,7 +86,7 @@ function NamesForm({ account, language, login, texts }: FormProps) {
   }
   const text = (name: 'contactEmail' | 'name' | 'surname', autoComplete: string) => ({
     autoComplete,
-    defaultValue: account[name],
+    defaultValue: first[name],
     error: errorOf(name),
     label: texts[name],
     name
@@ -95,7 +97,7 @@ function NamesForm({ account, language, login, texts }: FormProps) {
       <TextField {...text('surname', 'family-name')} maxLength={longestPersonName} type="text" />
       <TextField {...text('contactEmail', 'email')} type="email" />
       <PhoneField
-        defaultNumber={account.contactPhone}
+        defaultNumber={first.contactPhone}
         error={errorOf('contactPhone')}
         label={texts.contactPhone}
         {...{ language }}

@@ -6,9 +6,10 @@ import type { Auth } from '#services/account/auth.ts'
 import { createAccountCalls } from '#services/account/account.ts'
 import { createProfile } from '#stores/account/profile.ts'
 import { anAuth, aPerson } from '../../../fixtures/auth.ts'
+import { aShelf } from '../../../fixtures/key-value-store.ts'
 
 /** A profile whose functions answer this, and whose sign-in does that. */
-function aProfile(answer: unknown, actions: Partial<Auth> = {}) {
+function aProfile(answer: unknown, actions: Partial<Auth> = {}, { storage = aShelf(), uid = 'ana' } = {}) {
   const happened: unknown[] = []
   const { auth } = anAuth(aPerson(), actions)
   const calls = createAccountCalls(
@@ -26,13 +27,14 @@ function aProfile(answer: unknown, actions: Partial<Auth> = {}) {
     noticeAccessChange: async change => void happened.push(`notice of ${change}`),
     save: (name, text) => void happened.push(name, text),
     session: {
-      $session: atom<Session>(sessionOf(aPerson())),
+      $session: atom<Session>(sessionOf(aPerson({ uid }))),
       attempt: action => action(auth),
       signOut: async ending => {
         happened.push(`signed out as ${ending}`)
         return true
       }
-    }
+    },
+    storage
   })
   return { ...profile, happened }
 }
@@ -58,6 +60,33 @@ describe('the profile', () => {
       { apellidos: 'Ruiz', emailContacto: '', nombre: 'Ana', telefonoContacto: '' },
       { ...sent, lastLogin: null, registered: null, role: 'customer' }
     ])
+  })
+
+  test('that is saved after the session ended keeps what was typed, for its author alone, until it is saved', async () => {
+    const storage = aShelf()
+    const typed = { contactEmail: '', contactPhone: '+34600000000', name: 'Ana', surname: 'Ruiz' }
+    const ended = aProfile(new Error('unauthenticated'), {}, { storage })
+    expect(await ended.save(typed)).toEqual({ code: 'unauthenticated', kind: 'failed' })
+    expect(aProfile(null, {}, { storage, uid: 'berta' }).kept()).toBeNull()
+    const account = {
+      apellidos: 'Ruiz',
+      emailContacto: null,
+      nombre: 'Ana',
+      registro: null,
+      rol: 'customer',
+      telefonoContacto: null,
+      ultimoLogin: null
+    }
+    const back = aProfile(account, {}, { storage })
+    expect(back.kept()).toEqual(typed)
+    await back.save(typed)
+    expect(back.kept()).toBeNull()
+  })
+
+  test('that fails for another reason stays in its form alone', async () => {
+    const profile = aProfile(new Error('unavailable'))
+    await profile.save({ contactEmail: '', contactPhone: '', name: 'Ana', surname: '' })
+    expect(profile.kept()).toBeNull()
   })
 
   test('an answer that is none of the contract is a failure', async () => {

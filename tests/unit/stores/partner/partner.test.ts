@@ -77,12 +77,20 @@ describe('the partner of the visit', () => {
   })
 
   test('stored yesterday is forgotten, and the default of the province counts', async () => {
-    const storage = aShelf({ partnerId: 'costa', partnerMoment: String(evening / 1000) })
+    const storage = aShelf({
+      partnerId: 'costa',
+      partnerKind: 'rentacar',
+      partnerMoment: String(evening / 1000)
+    })
     const { $partner, arrive, at } = aVisit({ defaultPartner: byDefault, storage })
     at(afterMidnight)
     await arrive('')
     expect($partner.get()).toMatchObject({ id: 'oficina', moment: null })
-    expect(storage.read('partnerId')).toBeNull()
+    expect(['partnerId', 'partnerKind', 'partnerMoment'].map(key => storage.read(key))).toEqual([
+      null,
+      null,
+      null
+    ])
   })
 
   test('is the default one of the province also for who asks before the page follows it', async () => {
