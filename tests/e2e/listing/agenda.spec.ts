@@ -60,7 +60,7 @@ test('an event says when, where and for how much, and leads to its page', async 
   const entry = events(page).filter({ hasText: plain(recital.name) })
   await expect(entry).toContainText('20:30')
   await expect(entry).toContainText('Granada')
-  await expect(entry).toContainText(/desde 12\s€/)
+  await expect(entry).toContainText(/12\s€ con tarifa reducida/)
   await entry.getByRole('link', { name: plain(recital.name) }).click()
   await expect(page).toHaveURL(`/experiencias/${recital.slug}`)
 })
