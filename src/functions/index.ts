@@ -5,8 +5,10 @@ import { urlHolidays as urlHolidaysCall } from '#contract/calls/url-holidays.ts'
 import { ticketShop } from '#settings.ts'
 
 import { callable } from './site/callable.ts'
+import { deadlineMs, within } from './site/deadline.ts'
+import { unexpectedError } from './site/failure.ts'
 import { answerMissing } from './site/missing-page.ts'
-import { fallbackPage, lookups, pageText, readShortAddresses } from './site/pages.ts'
+import { fallbackPage, lookups, pageText, readShortAddresses, unavailablePage } from './site/pages.ts'
 import { answerShortAddress } from './site/short-address.ts'
 import { ticketLookups } from './booking/ticket-lookups.ts'
 import { createTicketLinkHandler } from './booking/url-holidays.ts'
@@ -25,8 +27,19 @@ export const paginas = onRequest({ region }, async (request, response) => {
     search: queryOf(request.originalUrl),
     spot: request.query.sitio
   }
-  const short = await answerShortAddress(request.path, visitor, readShortAddresses)
-  const answer = short ?? (await answerMissing(request.path, lookups))
+  const look = async () => {
+    const short = await answerShortAddress(request.path, visitor, readShortAddresses)
+    return { answer: short ?? (await answerMissing(request.path, lookups)), short }
+  }
+  const found = await within(deadlineMs, look()).catch((error: unknown) => {
+    if (unexpectedError(error).code !== 'unavailable') throw error
+    return null
+  })
+  if (found === null) {
+    response.set('Cache-Control', 'no-store').status(503).type('html').send(unavailablePage)
+    return
+  }
+  const { answer, short } = found
   if (short !== null) response.set('Cache-Control', 'private, no-store')
   if (short?.kind === 'redirect') {
     response.redirect(302, short.to)

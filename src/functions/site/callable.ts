@@ -17,6 +17,7 @@ import { appCheck, settings } from '#settings.ts'
 
 import { userOf } from '#functions/account/account-record.ts'
 import { authorize, type CallerOf, type CallerKind } from './caller.ts'
+import { deadlineMs, within } from './deadline.ts'
 import { refusalError, unexpectedError } from './failure.ts'
 import { addressPrint, isWithinLimits, type Source } from './limiter.ts'
 import { hostingMarks, originOf } from './origin.ts'
@@ -78,6 +79,13 @@ export function callable<Request, Answer, Name extends CallerKind>(
   return guarded(served, rules.largestBytes ?? largestBytes)
 
   async function answer(incoming: CallableRequest<unknown>, live: Live): Promise<Outcome<Answer>> {
+    // Nothing of the handler has begun when the deadline passes, so the caller may safely try again.
+    const admitted = await within(deadlineMs, admit(incoming))
+    if (admitted.kind === 'refused') return admitted
+    return handle(admitted.request, admitted.caller, live)
+  }
+
+  async function admit(incoming: CallableRequest<unknown>) {
     const admitted = await authorize(rules.who, incoming.auth, userOf)
     if (admitted.kind === 'refused') return admitted
     const request = call.readRequest(incoming.data)
@@ -87,7 +95,7 @@ export function callable<Request, Answer, Name extends CallerKind>(
       limits.length === 0 ||
       (await isWithinLimits(getFirestore(), call.name, limits, sourceOf(incoming), Date.now()))
     if (!isFewEnough) return refuse('resource-exhausted', 'Too often')
-    return handle(request, admitted.caller, live)
+    return { ...admitted, request }
   }
 }
 

@@ -21,6 +21,10 @@ const freshMs = 60_000
 export const fallbackPage =
   '<!doctype html><title>404 Not Found</title><h1>404 Not Found</h1><p><a href="/">Home page</a></p>'
 
+/** What is answered while nobody can say whether there is a page: the database is away. */
+export const unavailablePage =
+  '<!doctype html><title>503 Service Unavailable</title><h1>503 Service Unavailable</h1><p><a href="/">Home page</a></p>'
+
 /** Slugs as they are in Firestore. */
 export const lookups: Lookups = {
   formerAddress,
