@@ -64,7 +64,7 @@ export default defineConfig({
   integrations: [react(), wakeOnInteraction, stylePage, photographs, twoThreads],
   site: settings.site,
   trailingSlash: 'never',
-  // Styles are two files that stay with the browser (decision 417).
+  // Styles are two files that stay with the browser (docs/decisions/content-security-policy.md).
   build: { format: 'file', inlineStylesheets: 'never' },
   compressHTML: true,
   // Every browser of the last years knows `modulepreload`; the others load the same files a little later.

@@ -15,8 +15,8 @@ const textBytes = fileURLToPath(new URL('../src/i18n/site/text-bytes.ts', import
 const preloadHelperId = '\0vite/preload-helper.js'
 
 /**
- * Each string patch has its figure. Scripts of islands left out: 9.9 to 5.1 kB before the first touch (decision 24). Islands as texts: a fifth of the
- * time of a detail page (decision 69). Bytes in one go: 0.04 to 0.12 ms for a text with a «€» instead of 0.2 to 0.87 ms (decision 93).
+ * Each string patch has its figure. Scripts of islands left out: 9.9 to 5.1 kB before the first touch (docs/decisions/island-hydration.md). Islands as texts: a fifth of the
+ * time of a detail page (docs/decisions/island-hydration.md). Bytes in one go: 0.04 to 0.12 ms for a text with a «€» instead of 0.2 to 0.87 ms (docs/decisions/live-publisher-package.md).
  *
  * How small pages stay (quality check V2): scripts that run before the first paint, which stand in the pages as the text of our functions,
  * get short names; Astro's own script for islands is left out (`elements/loading/islands.ts` wakes them); Vite's helper for late scripts is ours. How quickly

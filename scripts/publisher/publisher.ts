@@ -20,7 +20,7 @@ const longestPauseMs = 60_000
 
 /**
  * How Node keeps the memory of a publisher, and its code: it is cleared up when it is three quarters larger than after the last time, with what lies beside the heap, and
- * functions are compiled before they run. Left alone, Node clears up in the middle of every fourteenth edit, which takes as long as two hundred pages (decision 92).
+ * functions are compiled before they run. Left alone, Node clears up in the middle of every fourteenth edit, which takes as long as two hundred pages (docs/decisions/live-publisher-package.md).
  */
 const unhurriedCleaning = ['--heap-growing-percent=75', '--external-memory-accounted-in-global-limit']
 const compiledAtOnce = '--always-sparkplug'

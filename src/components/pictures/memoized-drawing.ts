@@ -20,7 +20,7 @@ export const ownPlace = '<own-place></own-place>'
 
 /**
  * What a template makes of an item is kept as text, for as long as there is room for it. What it is worth: a listing of 48 cards took 5 ms without
- * it, and the header and the end of a page are a third of its time (decisions 71 and 91).
+ * it, and the header and the end of a page are a third of its time (docs/decisions/unchanged-objects.md).
  */
 export async function memoizedDrawing(
   name: string,

@@ -1,5 +1,5 @@
 /** How long a function waits for the database or the sign-in before it says that they are away. */
-export const deadlineMs = 8000
+export const deadlineMs = 15_000
 
 /** The code of gRPC for a deadline that passed; `failure.ts` answers it with `UNAVAILABLE`. */
 const deadlineExceeded = 4

@@ -132,7 +132,7 @@ function cardTexts(words: Words, card: Card) {
   return {
     dayOff: card.nextDayOff ? words.dayOff(card.nextDayOff, true) : '',
     facts: joined([
-      card.isVip && words.t('card.featured'),
+      card.isVip ? words.t('card.featured') : null,
       card.municipality,
       card.durationMinutes && words.duration(card.durationMinutes)
     ]),

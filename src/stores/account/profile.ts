@@ -94,23 +94,27 @@ export function createProfile({ calls, keep, noticeAccessChange, save, session, 
       return known.kind === 'customer' ? proofOf(known.providers) : null
     },
     prove: (proof: Proof) => during(() => session.attempt(auth => auth.reauthenticate(proof))),
-    save: (profile: Profile) =>
-      during(async (): Promise<ProfileEvent> => {
-        const author = uid()
-        const answer = await calls.saveProfile(profile)
-        if (answer.kind === 'failed') {
-          if (answer.code === 'unauthenticated')
-            storage.write(draftKey, JSON.stringify({ author, ...profile }))
-          return answer
-        }
-        storage.remove(draftKey)
-        keep(answer.value)
-        return { kind: 'done' }
-      }),
+    save: (profile: Profile) => during(() => saveProfile({ calls, keep, storage }, profile, uid())),
     sendProofCode: () => session.attempt(auth => auth.sendProofCode()),
     startBotCheck: (place: HTMLElement) => session.attempt(auth => auth.startBotCheck(place)),
     unlink: (provider: Provider) => change(accessOf[provider], auth => auth.unlink(provider))
   }
+}
+
+/** Saves names; where the session is over, keeps them in the tab for their author. */
+async function saveProfile(
+  { calls, keep, storage }: Pick<Services, 'calls' | 'keep' | 'storage'>,
+  profile: Profile,
+  author: string | null
+): Promise<ProfileEvent> {
+  const answer = await calls.saveProfile(profile)
+  if (answer.kind === 'failed') {
+    if (answer.code === 'unauthenticated') storage.write(draftKey, JSON.stringify({ author, ...profile }))
+    return answer
+  }
+  storage.remove(draftKey)
+  keep(answer.value)
+  return { kind: 'done' }
 }
 
 /** The draft of this author; another person who signs in here does not see it. */

@@ -57,7 +57,6 @@ export function createConsent({ isNeeded, now, offered, reload, storage, start }
   }
 
   const accepted = () => $consent.get()?.accepted ?? []
-
   function current(): CookieKind[] {
     restore()
     return accepted()
@@ -70,9 +69,7 @@ export function createConsent({ isNeeded, now, offered, reload, storage, start }
     acceptNecessary: () => {
       const isRunning = runsMore($consent.get())
       choose([])
-      // Without storage the next page would ask, and reload, again and again.
-      const isKept = storage.read(consentKey) !== null
-      setTimeout(() => (isRunning || (isKept && !isNeeded())) && reload(), consentReloadDelayMs)
+      setTimeout(() => (isRunning || (isKept(storage) && !isNeeded())) && reload(), consentReloadDelayMs)
     },
     begin: () => {
       const kinds = current()
@@ -89,6 +86,11 @@ export function createConsent({ isNeeded, now, offered, reload, storage, start }
     restore,
     save
   }
+}
+
+/** Without storage the next page would ask, and reload, again and again. */
+function isKept(storage: KeyValueStore): boolean {
+  return storage.read(consentKey) !== null
 }
 
 /** Whether anything was accepted that need not be. */
