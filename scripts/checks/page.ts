@@ -1,4 +1,5 @@
 import { type Page as BuiltPage, readPage as readBuiltPage } from 'site-checks'
+import { nodesOf, textOf } from 'site-checks/structured-data'
 import { type Language, languageOf, type Locale } from '#domain/text/locale.ts'
 import { localeOfPath } from '#domain/site/routes.ts'
 import { provinceSlugs } from '#domain/place/province.ts'
@@ -39,4 +40,11 @@ export type Template = keyof typeof templates
 
 export function kindOf(route: string): string {
   return Object.entries(templates).find(([, pattern]) => pattern.test(route))?.[0] ?? route
+}
+
+/** A destination, such as a town, stands among the details and is not sold: it has no price, hours, seller or opinions. */
+export function isDestination(page: Page): boolean {
+  return nodesOf(page).some(
+    node => node['@type'] === 'TouristDestination' && textOf(node['@id']).endsWith('#experiencia')
+  )
 }

@@ -3,7 +3,7 @@ import { pathIn, routes } from '#domain/site/routes.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import { settings } from '#settings.ts'
 import type { Check } from './check.ts'
-import type { Page } from './page.ts'
+import { isDestination, type Page } from './page.ts'
 import { featuredCheck } from './privacy/featured.ts'
 
 /** What the law and the specification want at the foot of every page. */
@@ -114,8 +114,9 @@ function fromFaults(page: Page): string[] {
   return box.text.includes(expected) ? [] : [`Let the booking box say «${expected}», as structured data do.`]
 }
 
-function sellerFaults({ all, kind, locale, shows }: Page): string[] {
-  if (kind !== 'detail') return []
+function sellerFaults(page: Page): string[] {
+  const { all, kind, locale, shows } = page
+  if (kind !== 'detail' || isDestination(page)) return []
   const company = pathIn(locale, routes.company(''))
   const isNamed = all('a').some(
     link => link.getAttribute('href')?.startsWith(company) && link.text.trim() !== ''

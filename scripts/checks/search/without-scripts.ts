@@ -3,18 +3,11 @@ import { wordsFor } from '#i18n/text/words.ts'
 import { languages, localeOf } from '#domain/text/locale.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 import type { Check } from '../check.ts'
-import type { Page } from '../page.ts'
+import { isDestination, type Page } from '../page.ts'
 
-/** Where a detail page says what one wants to know of an experience. */
-const sections = [
-  'descripcion',
-  'horarios',
-  'precios',
-  'como-llegar',
-  'cancelacion',
-  'informacion',
-  'opiniones'
-]
+/** Where a detail page says what one wants to know of a place, and beyond that of what one can book. */
+const sections = ['descripcion', 'como-llegar', 'informacion']
+const soldSections = [...sections, 'horarios', 'precios', 'cancelacion', 'opiniones']
 
 export const withoutScriptChecks: readonly Check[] = [
   { check: sectionFaults, id: 'S6', name: 'a detail has all its sections in its HTML' },
@@ -56,10 +49,10 @@ export const withoutScriptChecks: readonly Check[] = [
   }
 ]
 
-function sectionFaults({ all, kind }: Page): string[] {
-  if (kind !== 'detail') return []
-  const byId = new Map(all().map(element => [element.getAttribute('id'), element]))
-  return sections.flatMap(id => {
+function sectionFaults(page: Page): string[] {
+  if (page.kind !== 'detail') return []
+  const byId = new Map(page.all().map(element => [element.getAttribute('id'), element]))
+  return (isDestination(page) ? sections : soldSections).flatMap(id => {
     const words = byId.get(id)?.text.replaceAll(/\s+/g, ' ').trim() ?? ''
     const heading = byId.get(id)?.querySelector('h2')?.text.trim() ?? ''
     return words.length > heading.length ? [] : [`Fill the section #${id}: it says nothing.`]

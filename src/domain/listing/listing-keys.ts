@@ -29,20 +29,3 @@ export function isListingQuery(query: URLSearchParams): boolean {
 
 /** The words for days in a query. They are Spanish in every language, as the words of the addresses are. */
 export const dayWords = { today: 'hoy', tomorrow: 'manana', week: 'semana', weekend: 'finde' } as const
-
-/** Monday to Sunday, and January to December, as the query and the filter of days name them. */
-export const weekdayWords = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo']
-export const monthWords = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre'
-]

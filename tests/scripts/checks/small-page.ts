@@ -19,7 +19,8 @@ export interface SmallPage {
   nodes: (locale: Locale) => object[]
 }
 
-export const picture = '/compartir/kayak-1.jpg'
+/** The pictures for sharing: of the town, and of everything else. */
+export const pictures = { kayak: '/compartir/kayak-1.jpg', town: '/compartir/carmona-1.jpg' }
 
 /** A whole page, as little as is sound. */
 export function smallPage(page: SmallPage, locale: Locale): string {
@@ -41,7 +42,7 @@ function headOf(page: SmallPage, locale: Locale): string {
   return [
     `<title>${title}</title><meta name="description" content="${description}">`,
     `<meta property="og:title" content="${page.name}"><meta property="og:description" content="${description}">`,
-    `<meta property="og:image" content="${settings.site}${picture}"><meta property="og:image:alt" content="Kayak">`,
+    `<meta property="og:image" content="${settings.site}${page.name === 'Carmona' ? pictures.town : pictures.kayak}"><meta property="og:image:alt" content="Kayak">`,
     '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
     '<meta name="twitter:card" content="summary_large_image"><meta property="og:type" content="website">',
     page.twin?.(locale) ?? '',

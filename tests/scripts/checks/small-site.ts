@@ -10,12 +10,14 @@ import { wordsFor } from '#i18n/text/words.ts'
 import { settings } from '#settings.ts'
 import { type Site, siteOf } from '../../../scripts/checks/site.ts'
 import { smallFeeds } from './small-feeds.ts'
-import { detailLink, picture, type SmallPage, smallPage } from './small-page.ts'
+import { detailLink, pictures, type SmallPage, smallPage } from './small-page.ts'
 
 /** The files of a small site, by their name. */
 export type Files = Map<string, string | Buffer>
 
 export const detail = routes.experience('kayak')
+/** A town, which is a detail page of something that is not sold. */
+export const destination = routes.experience('carmona')
 export const listing = routes.listing('malaga')
 const updated = '2026-05-01T10:00:00+02:00'
 const euros = 35
@@ -39,6 +41,12 @@ const pages: SmallPage[] = [
       ].join('')
     },
     nodes: locale => [breadcrumbs(locale), { '@type': 'ItemPage', dateModified: updated }, trip()]
+  },
+  {
+    ...plain(destination),
+    main: destinationMain,
+    name: 'Carmona',
+    nodes: locale => [breadcrumbs(locale, 'Carmona'), { '@type': 'ItemPage', dateModified: updated }, town()]
   },
   {
     ...plain(routes.embedMaker),
@@ -120,6 +128,13 @@ function detailMain(locale: Locale): string {
 <section data-booking><h2>Reservar</h2><p>${price(locale)}</p></section>${sections.join('')}`
 }
 
+function destinationMain(locale: Locale): string {
+  const sections = ['descripcion', 'como-llegar', 'informacion'].map(
+    id => `<section id="${id}"><h2>${id}</h2><p>Lo que hay que saber.</p></section>`
+  )
+  return `<p>Málaga</p>${poster(locale, 'fetchpriority="high"')}${sections.join('')}`
+}
+
 function breadcrumbs(locale: Locale, name = 'Kayak'): object {
   const item = addressIn(settings.site, languageOf(locale), listing)
   return {
@@ -151,6 +166,11 @@ function trip(): object {
   return { '@id': id, '@type': ['Product', 'TouristTrip'], ...product() }
 }
 
+function town(): object {
+  const url = settings.site + destination
+  return { '@id': `${url}#experiencia`, '@type': 'TouristDestination', name: 'Carmona', url }
+}
+
 const styles = `:root{--clavel:light-dark(#e61276,#ff5aa5);--clavel-strong:light-dark(#d60f6d,#ff7ab6);
 --clavel-deep:light-dark(#9e0b50,#ffa3cd);--on-clavel:light-dark(#fff,#2a0718);--ink:light-dark(#1b1020,#fbf3ea);
 --ink-soft:light-dark(#6b5b6f,#c4b3c4);--line-strong:light-dark(#1b1020,#fbf3ea);--cal:light-dark(#fff8f0,#1a1220);
@@ -167,12 +187,16 @@ export function soundFiles(): Files {
 function filesOf(): Files {
   const inSitemap = pages
     .filter(({ isIndexed }) => isIndexed)
-    .map(({ languages, route }) => ({ languages, path: route, updated: route === detail ? updated : null }))
+    .map(({ languages, route }) => ({
+      languages,
+      path: route,
+      updated: [destination, detail].includes(route) ? updated : null
+    }))
   return new Map<string, string | Buffer>([
     ...pages.flatMap(page =>
       locales.map((locale): [string, string] => [fileOf(pathIn(locale, page.route)), smallPage(page, locale)])
     ),
-    [picture.slice(1), jpeg],
+    ...Object.values(pictures).map((address): [string, Buffer] => [address.slice(1), jpeg]),
     ['carteles/wide/kayak.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ...smallFeeds(),
     ['_astro/site.css', styles],

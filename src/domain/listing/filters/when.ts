@@ -1,4 +1,5 @@
-import { dayWords, monthWords, queryKeys, weekdayWords } from '#domain/listing/listing-keys.ts'
+import { monthWords, weekdayWords } from '#domain/listing/calendar-words.ts'
+import { dayWords, queryKeys } from '#domain/listing/listing-keys.ts'
 import { startsOn, stillPossible } from '#domain/catalogue/availability.ts'
 import {
   addDays,

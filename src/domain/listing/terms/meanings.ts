@@ -1,4 +1,4 @@
-import { monthWords, weekdayWords } from '#domain/listing/listing-keys.ts'
+import { monthWords, weekdayWords } from '#domain/listing/calendar-words.ts'
 import type { DayPart } from '#domain/listing/listing-state.ts'
 import { normalize, typedWords } from '#domain/text/search-words.ts'
 import { countOf, noParty, type Party } from '#domain/visit/visit.ts'
