@@ -13,11 +13,11 @@ import type { DayOff } from '#domain/time/day-off.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { peopleIn } from '#domain/visit/visit.ts'
 import { $partner } from '#stores/partner/partner.ts'
-import { noteStepHere } from '#stores/privacy/steps.ts'
 
 import { BookingOptions } from './options/BookingOptions.tsx'
-import { BookingWays } from './BookingWays.tsx'
 import type { BookingLabels, Seller } from './booking-props.ts'
+import { Outcome } from './Outcome.tsx'
+import type { SampleLabels } from './SampleAnswer.tsx'
 import './ways.css'
 import './booking.css'
 
@@ -41,6 +41,8 @@ interface Props {
   labels: BookingLabels
   language: Language
   rates: PersonRates[]
+  /** Given while the catalogue is a sample: a booking then says what it would do, and leads nowhere. */
+  sample?: SampleLabels
   /** When it begins, as `writeTimetable` writes it; empty where that is not known, and for an event. */
   timetable: string
 }
@@ -62,6 +64,7 @@ export default function BookingPanel(props: Props) {
     messages,
     outcomes,
     rates,
+    sample,
     seller,
     timetable
   } = props
@@ -85,25 +88,25 @@ export default function BookingPanel(props: Props) {
       {outcomes
         .filter(({ booking }) => isOffered || booking.kind === 'notice')
         .map(({ booking, modes }) => (
-          <div
-            className="ways"
-            data-for-modes={modes.join(' ')}
-            data-says-party={peopleIn(details.party) > 0 || undefined}
+          <Outcome
+            {...{
+              booking,
+              contactHref,
+              experienceId,
+              isFree,
+              labels,
+              language,
+              message,
+              modes,
+              sample,
+              seller
+            }}
+            hasParty={peopleIn(details.party) > 0}
             key={modes[0]}
-            onClickCapture={noteBooking}
-          >
-            <BookingWays
-              {...{ booking, contactHref, experienceId, isFree, labels, language, message, seller }}
-            />
-          </div>
+          />
         ))}
     </>
   )
-}
-
-/** Every link to the seller begins a booking. */
-function noteBooking({ target }: { target: EventTarget }): void {
-  if (target instanceof Element && target.closest('[data-books]')) noteStepHere('booked')
 }
 
 /** By the name that people know, and the id that the business knows. Where the visitor brings no partner, that of the province is named. */

@@ -11,6 +11,8 @@ interface Props {
   booking: ShownBooking
   contactHref: string
   experienceId: string
+  /** What is done with the address of the ticket shop in place of going there. */
+  goToShop?: ((address: string) => void) | undefined
   isFree: boolean
   labels: BookingLabels
   language: Language
@@ -23,6 +25,7 @@ export function BookingWays({
   booking,
   contactHref,
   experienceId,
+  goToShop,
   isFree,
   labels,
   language,
@@ -33,13 +36,14 @@ export function BookingWays({
   if (booking.kind === 'qr') return <QrBooking {...{ labels }} url={booking.url} />
   if (booking.kind === 'notice') return <NoticeBooking {...{ contact, isFree, labels, seller }} />
   if (booking.kind === 'ticket-shop') {
-    return <TicketBooking {...{ contact, experienceId, labels, language, seller }} />
+    return <TicketBooking {...{ contact, experienceId, goToShop, labels, language, seller }} />
   }
   const [way] = contactWays(booking, null, message)
   return (
     <a
       className="button"
       data-books=""
+      data-held={goToShop && ''}
       data-names-partner={booking.kind === 'whatsapp' ? '' : undefined}
       href={way?.href}
       rel={booking.kind === 'phone' ? undefined : 'noopener nofollow'}

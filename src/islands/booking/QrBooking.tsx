@@ -20,6 +20,7 @@ export function QrBooking({ labels, url }: Props) {
         className="button"
         data-books=""
         data-held
+        data-opens-dialog
         href={url}
         onClick={event => {
           event.preventDefault()

@@ -10,13 +10,14 @@ import { SellerAddress } from './SellerAddress.tsx'
 interface Props {
   contact: ReactNode
   experienceId: string
+  goToShop?: ((address: string) => void) | undefined
   labels: BookingLabels
   language: Language
   seller: Seller | null
 }
 
 /** The way to the ticket shop. Whenever that takes long or fails, there is another way and another try. */
-export function TicketBooking({ contact, experienceId, labels, language, seller }: Props) {
+export function TicketBooking({ contact, experienceId, goToShop, labels, language, seller }: Props) {
   const { kind } = useStore(ticket.$ticket)
   const isAsking = kind === 'asking' || kind === 'slow'
   const hasTrouble = kind === 'slow' || kind === 'failed' || kind === 'offline'
@@ -31,7 +32,7 @@ export function TicketBooking({ contact, experienceId, labels, language, seller 
         className="button with-scripts"
         data-books=""
         data-held
-        onClick={() => void ticket.open(experienceId, language)}
+        onClick={() => void ticket.open(experienceId, language, goToShop)}
         type="button"
       >
         {kind === 'failed' || kind === 'offline' ? labels.retry : labels.ticketShop}

@@ -30,7 +30,8 @@ interface Services {
 export function createTicket({ ask, go, isOnline, partnerId }: Services) {
   const $ticket = atom<TicketState>({ kind: 'idle' })
 
-  async function open(experienceId: string, language: Language): Promise<void> {
+  /** Leads to the shop, or hands its address to `follow` in place of it. */
+  async function open(experienceId: string, language: Language, follow = go): Promise<void> {
     const { kind } = $ticket.get()
     if (kind === 'asking' || kind === 'slow') return
     if (!isOnline()) return $ticket.set({ kind: 'offline' })
@@ -39,7 +40,7 @@ export function createTicket({ ask, go, isOnline, partnerId }: Services) {
     const answer = await ask(experienceId, await partnerId())
     clearTimeout(timer)
     $ticket.set({ kind: answer.kind === 'done' ? 'idle' : 'failed' })
-    if (answer.kind === 'done') go(ticketLinkIn(language, answer.value))
+    if (answer.kind === 'done') follow(ticketLinkIn(language, answer.value))
   }
 
   return { $ticket, open }

@@ -7,6 +7,7 @@ import { bookingLabels, visitTextsIn } from '#i18n/booking/booking-labels.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import BookingPanel from '#islands/booking/BookingPanel.tsx'
+import type { SampleLabels } from '#islands/booking/SampleAnswer.tsx'
 import { $partner } from '#stores/partner/partner.ts'
 import { ticket } from '#stores/booking/ticket.ts'
 import { visit } from '#stores/visit/visit.ts'
@@ -20,6 +21,7 @@ const { booking: texts, bookingPanel } = messages.es
 const fridays = ';5,,18:00'
 
 interface Fields {
+  sample: SampleLabels
   daysOff: DayOff[]
   hasDay: boolean
   timetable: string
@@ -27,13 +29,14 @@ interface Fields {
 
 function aPanel(
   booking: Booking,
-  { daysOff = [], hasDay = true, timetable = fridays }: Partial<Fields> = {}
+  { daysOff = [], hasDay = true, timetable = fridays, ...sample }: Partial<Fields> = {}
 ) {
   const outcomes = outcomesOf(booked(booking))
   return (
     <BookingPanel
       contactHref="/contacto"
       daysOff={daysOff}
+      {...sample}
       experienceId="kayak"
       hasDay={hasDay}
       hours={24}
@@ -206,5 +209,30 @@ describe('the booking panel', () => {
     expect(place.querySelector('address')?.textContent).toContain('+34 600 000 009')
     expect(place.querySelector('.ways [role="status"]')?.textContent).toBe(bookingPanel.failed)
     expect(control(place, 'button', bookingPanel.retry)).toBeDefined()
+  })
+
+  describe('in a sample', () => {
+    const sample = messages.es.bookingSample
+
+    test.each<[Booking, string, string, string]>([
+      [whatsapp, texts.whatsapp, 'WhatsApp con este mensaje para +34 600 000 001', 'Hola'],
+      [{ kind: 'phone', phone: '+34600000001' }, texts.phone, 'llamarías ahora al +34 600 000 001', ''],
+      [{ kind: 'link', url: 'https://a.example/b' }, texts.link, 'esta dirección', 'https://a.example/b']
+    ])('%j says what it would do, and goes nowhere', async (booking, name, said, shown) => {
+      const place = await render(aPanel(booking, { sample }))
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+      await doing(() => control(place, 'a', name).dispatchEvent(click))
+      expect(click.defaultPrevented).toBe(true)
+      const dialog = place.querySelector('dialog')
+      expect(dialog?.open).toBe(true)
+      expect(dialog?.textContent).toContain(said)
+      expect(dialog?.textContent).toContain(shown)
+    })
+
+    test('a code is still shown as a code', async () => {
+      const place = await render(aPanel({ kind: 'qr', url: 'https://a.example/' }, { sample }))
+      await doing(() => control(place, 'a', texts.qr).click())
+      expect(place.querySelector('dialog h2')?.textContent).toBe(bookingPanel.qrTitle)
+    })
   })
 })

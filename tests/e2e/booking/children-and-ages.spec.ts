@@ -32,7 +32,9 @@ for (const { limit, locale, prefix } of [
 
     await caminito.getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Caminito')
-    await expect(page.getByText(messages[locale].detail.minimumAge.replace('{{years}}', '8'))).toBeVisible()
+    await expect(
+      page.getByText(messages[locale].detail.minimumAge.replace('{{years}}', '8')).first()
+    ).toBeVisible()
     await expect(page.getByRole('main').getByText(limit).first()).toBeVisible()
   })
 }
