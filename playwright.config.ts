@@ -75,6 +75,7 @@ const toldOnce = [
   'read-a-detail',
   'read-in-german',
   'said-and-done',
+  'sample-answers',
   'security-policy',
   'see-what-came-of-it',
   'send-contact-form',

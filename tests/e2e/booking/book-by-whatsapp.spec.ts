@@ -1,4 +1,5 @@
 import { expectNoBarrier } from '../support/barriers.ts'
+import { sellingForReal } from '../support/sale.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 import { messages } from '#i18n/text/messages.ts'
@@ -7,7 +8,10 @@ import { havingChosenCookies } from '../support/visit.ts'
 
 const kayak = '/experiencias/kayak-acantilados-maro'
 
-test.beforeEach(({ page }) => havingChosenCookies(page))
+test.beforeEach(async ({ page }) => {
+  await havingChosenCookies(page)
+  await sellingForReal(page)
+})
 
 /** Of the box: the bar at the lower edge is called the same, once the box has nothing left to ask. */
 async function messageIn(page: Page, label: string): Promise<string> {

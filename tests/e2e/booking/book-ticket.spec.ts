@@ -1,4 +1,5 @@
 import { expectNoBarrier } from '../support/barriers.ts'
+import { sellingForReal, thatSells } from '../support/sale.ts'
 import { expect, test } from '../support/test.ts'
 
 import { messages } from '#i18n/text/messages.ts'
@@ -8,7 +9,10 @@ import { havingChosenCookies } from '../support/visit.ts'
 const caves = '/experiencias/cuevas-karst-yesos-sorbas'
 const { booking, bookingPanel } = messages.es
 
-test.beforeEach(({ page }) => havingChosenCookies(page))
+test.beforeEach(async ({ page }) => {
+  await havingChosenCookies(page)
+  await sellingForReal(page)
+})
 
 test('the ticket link carries the partner and the language of the visitor', async ({ page }) => {
   await page.route('https://entradas.clavel.example/**', route => route.fulfill({ body: 'shop' }))
@@ -31,7 +35,7 @@ test('a visitor who brings no partner buys through the one of the province, with
   // No experience of Málaga, which has a partner of its own, is sold in the shop: here Almería has that partner.
   await page.route(`**${caves}`, async route => {
     const response = await route.fetch()
-    const body = (await response.text()).replaceAll(
+    const body = thatSells(await response.text()).replaceAll(
       'province&quot;:&quot;malaga',
       'province&quot;:&quot;almeria'
     )

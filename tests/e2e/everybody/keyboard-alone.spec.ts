@@ -3,6 +3,7 @@ import { messages } from '#i18n/text/messages.ts'
 import { expectHeld, tabTo } from '../support/keyboard.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { cellOf } from '../support/listing-bar.ts'
+import { sellingForReal } from '../support/sale.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
 const { booking, bookingPanel, cookies, filters, map, menu, nearby, plan, questions, share } = messages.es
@@ -173,6 +174,7 @@ test.describe('with cookies chosen', { tag: '@keyboard' }, () => {
   })
 
   test('booking: a message, a number, a code, a ticket', async ({ context, page }) => {
+    await sellingForReal(page)
     await context.route('https://wa.me/**', route => route.fulfill({ body: 'wa' }))
     await context.route('https://entradas.clavel.example/**', route => route.fulfill({ body: 'shop' }))
     await page.goto(kayak.path)

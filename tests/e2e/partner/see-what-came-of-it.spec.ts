@@ -9,6 +9,7 @@ import { messages } from '#i18n/text/messages.ts'
 import { expectNoBarrier } from '../support/barriers.ts'
 import { expectNoSidewaysScroll } from '../support/first-screen.ts'
 import { accountWith, havingSignedInAs } from '../support/people/accounts.ts'
+import { sellingForReal } from '../support/sale.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { havingAccepted, havingChosenCookies } from '../support/visit.ts'
 import { databaseOf, linkOf } from './partner-link.ts'
@@ -29,6 +30,7 @@ test('what a guest opens, saves and begins to book is told of a visit that agree
   page.on('request', request => {
     if (request.url().endsWith('/fn/grabarEstadisticas')) reports.push(request.postDataJSON().data)
   })
+  await sellingForReal(page)
   // The app takes the link over, and the page stays.
   await page.route('https://wa.me/**', route => route.fulfill({ status: 204 }))
   await page.goto(`/experiencias/${kayak.slug}?partner=costa-rentacar&sitio=mesa`)

@@ -3,6 +3,7 @@
  * that each of these is looked at in its story, and that no part of the site that opens something is missing here.
  */
 export const panels = {
+  'answer of a sample': ['islands/booking/Outcome.tsx', 'islands/booking/SampleAnswer.tsx'],
   'answer to a question': ['pages/[...locale]/preguntas-frecuentes.astro'],
   'arranging a plan': ['islands/plan/PlanArrange.tsx'],
   'arrangement of the plan': ['islands/plan/PlanBoard.tsx'],

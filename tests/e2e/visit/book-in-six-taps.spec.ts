@@ -5,6 +5,7 @@ import { wordsFor } from '#i18n/text/words.ts'
 import { catalog } from '../../fixtures/site.ts'
 import { builtDay } from '../support/built-day.ts'
 import { tabTo } from '../support/keyboard.ts'
+import { sellingForReal } from '../support/sale.ts'
 import { expect, type Locator, type Page, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
@@ -13,7 +14,10 @@ const { plain, t } = wordsFor('de')
 const { booking, filters, home } = messages.de
 
 test.use({ locale: 'de-DE' })
-test.beforeEach(({ page }) => havingChosenCookies(page))
+test.beforeEach(async ({ page }) => {
+  await havingChosenCookies(page)
+  await sellingForReal(page)
+})
 
 const saturday = (page: Page) => page.getByRole('radio', { name: 'Samstag' })
 const threeOfUs = (page: Page) =>
