@@ -17,6 +17,9 @@ export function showNextStarts(): void {
     const next = starts.find(({ dataset }) => (dataset.until ?? '') >= now)
     for (const start of starts) start.hidden = start !== next
     const day = next?.dataset.until?.startsWith(now.slice(0, 10)) ? next.querySelector('[data-day]') : null
-    if (day) day.textContent = list.dataset.nextStarts ?? ''
+    if (!day) continue
+    day.textContent = list.dataset.nextStarts ?? ''
+    // Day and hour are new as a whole: a slow page may have been painted before, and an hour that stayed would move.
+    next?.replaceWith(next.cloneNode(true))
   }
 }
