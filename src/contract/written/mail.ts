@@ -20,10 +20,8 @@ const states = {
   waiting: 'espera'
 } as const satisfies Record<MailState, string>
 
-/** Where the state of a mail stands in its document, for queries. */
-export const mailStateField = 'envio.estado'
-/** Of mails that are not sent. */
-export const unsentStates = [states.failed, states.retrying, states.sending, states.waiting]
+/** True in the documents of mails that are not sent, for queries. */
+export const unsentField = 'sinEnviar'
 
 const delivery = objectCodec({
   attempts: ['intentos', z.int()],
@@ -34,9 +32,9 @@ const delivery = objectCodec({
   state: ['estado', enumCodec<MailState>(states)]
 })
 
-/** The field of a document that says what became of its mail. */
-export function encodeMailDelivery(value: MailDelivery): { envio: Record<string, unknown> } {
-  return { envio: z.encode(delivery, value) }
+/** The fields of a document that say what became of its mail. */
+export function encodeMailDelivery(value: MailDelivery) {
+  return { envio: z.encode(delivery, value), [unsentField]: value.state !== 'sent' }
 }
 
 /** Null for a document of before this site sent its mails itself, and for one without mail. */
