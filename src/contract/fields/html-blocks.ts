@@ -132,8 +132,8 @@ function joinedWords(words: readonly Words[]): Words[] {
   const joined: Words[] = []
   for (const next of words.filter(({ text }) => text !== '')) {
     const last = joined.at(-1)
-    if (last?.text != null && next.text !== null && isSame(last.marks, next.marks))
-      joined.splice(-1, 1, { ...last, text: `${last.text}${next.text}`.normalize('NFC') })
+    const isJoined = typeof last?.text === 'string' && next.text !== null && isSame(last.marks, next.marks)
+    if (isJoined) joined.splice(-1, 1, { ...last, text: `${last.text}${next.text}`.normalize('NFC') })
     else joined.push(next)
   }
   return joined
@@ -148,7 +148,9 @@ function tidied(text: string): string {
 function trimmed(words: readonly Words[], spaces: RegExp): Words[] {
   const first = words.findIndex(({ text }) => text !== null && text.trim() !== '')
   const [start, ...others] = first === -1 ? [] : words.slice(first)
-  return start?.text == null ? [] : [{ ...start, text: start.text.replace(spaces, '') }, ...others]
+  return typeof start?.text !== 'string'
+    ? []
+    : [{ ...start, text: start.text.replace(spaces, '') }, ...others]
 }
 
 /** Closes and opens what differs between two texts of a line. */

@@ -22,28 +22,10 @@ const mayHold: Readonly<Record<string, readonly string[]>> = {
   ul: ['li']
 }
 
-const names = [
-  ...[
-    'p',
-    'div',
-    'ul',
-    'ol',
-    'li',
-    'h1',
-    'h3',
-    'h4',
-    'h6',
-    'br',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'a',
-    'span',
-    'pre'
-  ],
-  ...['table', 'tr', 'td', 'blockquote', 'section', 'svg', 'math', 'template', 'button', 'form', 'label']
-]
+const names =
+  'p div ul ol li h1 h3 h4 h6 br strong b em i a span pre table tr td blockquote section svg math template button form label'.split(
+    ' '
+  )
 const attributes = [
   '',
   ' href="/malaga"',
