@@ -76,7 +76,7 @@ test('a browser that keeps nothing is told so, and its page is not loaded again'
   })
   await page.goto(contact)
   await page.getByRole('button', { name: cookies.necessary }).click()
-  await expect(page.getByRole('status').filter({ hasText: cookies.notKept })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: cookies.notKept })).toBeVisible()
   await expect(page.getByRole('region', { name: cookies.title })).toBeHidden()
 })
 

@@ -29,7 +29,7 @@ test('on a slow network the box says that it is searching before its code is the
     await route.continue()
   })
   await box(page).click()
-  await expect(page.getByText(texts.loading, { exact: true })).toBeVisible()
+  await expect(page.getByRole('search', { name: texts.label }).getByText(texts.loading)).toBeVisible()
   for (const release of held) release()
   await expect(page.getByRole('option').first()).toBeVisible()
 })
