@@ -48,9 +48,7 @@ export function createConsent({ isNeeded, now, offered, reload, storage, start }
     return consent.accepted
   }
 
-  function save(chosen: CookieKind[]): void {
-    apply(accepted(), choose(chosen))
-  }
+  const save = (chosen: CookieKind[]) => apply(accepted(), choose(chosen))
 
   /** What runs of another party cannot be stopped but by loading the page again. */
   function apply(before: CookieKind[], after: CookieKind[]): void {
@@ -82,7 +80,6 @@ export function createConsent({ isNeeded, now, offered, reload, storage, start }
     /** Whether a kind is accepted at this very moment. */
     isAccepted: (kind: CookieKind): boolean => current().includes(kind),
     closeSettings: () => $isSettingsOpen.set(false),
-    /** Whether the next page will know the choice. */
     isKept: () => isKept,
     offered,
     openSettings: () => $isSettingsOpen.set(true),
