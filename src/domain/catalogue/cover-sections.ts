@@ -31,19 +31,10 @@ const belongs = {
   }
 } satisfies Record<CoverSection, (experience: Experience, day: Day) => boolean>
 
-/**
- * The first posters of a cover: one row, or two where there are VIPs for more than one. What others fill up stands before the VIPs of later months, and what
- * begins soon before all else.
- */
+/** The first posters of a cover: its VIPs, what begins soon before the others. Behind them other experiences fill up the row, or a second one (specification, section 9). */
 export function coverHighlights(day: Day, vips: Experience[], others: Experience[]): Experience[] {
   const shown = vips.length > rowOfHighlights ? mostHighlights : rowOfHighlights
-  const near = vips.filter(each => !isLater(day, each))
-  const byDistance = nearestFirst(day, others)
-  const fillsRow = byDistance
-    .filter(each => !isLater(day, each))
-    .slice(0, Math.max(0, rowOfHighlights - near.length))
-  const chosen = new Set([...near, ...fillsRow, ...vips, ...byDistance])
-  return nearestFirst(day, [...chosen].slice(0, shown))
+  return [...nearestFirst(day, vips), ...nearestFirst(day, others)].slice(0, shown)
 }
 
 function nearestFirst(day: Day, experiences: Experience[]): Experience[] {

@@ -44,19 +44,17 @@ function wallsIn(catalog: Catalog, province: Province) {
 
 function highlightsOf(catalog: Catalog, province: Province): Experience[] {
   const vips = vipsOfTheDay(catalog, province)
-  const others = shownToAll(catalog, province.slug).filter(each => !vips.includes(each))
+  // What no partner leaves out: it is there to fill a row in every mode.
+  const others = catalog.listed[province.slug].filter(
+    each => each.hiddenFor.length === 0 && !vips.includes(each)
+  )
   return coverHighlights(catalog.day, vips, others)
 }
 
-/** Random, and the same all day long: the same content must give the same pages. */
-function vipsOfTheDay(catalog: Catalog, { slug }: Province): Experience[] {
-  const vips = shownToAll(catalog, slug).filter(({ isVip }) => isVip)
-  return pickSome(vips, mostHighlights, seededRandom(`${slug} ${catalog.day}`))
-}
-
-/** What no partner leaves out: a row of posters has no holes in any mode. */
-function shownToAll({ listed }: Catalog, slug: Province['slug']): Experience[] {
-  return listed[slug].filter(({ hiddenFor }) => hiddenFor.length === 0)
+/** Random, and the same all day long: the same content must give the same pages. One that a kind of partner leaves out is hidden from that kind alone, by the style sheet. */
+function vipsOfTheDay({ day, listed }: Catalog, { slug }: Province): Experience[] {
+  const vips = listed[slug].filter(({ isVip }) => isVip)
+  return pickSome(vips, mostHighlights, seededRandom(`${slug} ${day}`))
 }
 
 function inProvince(experiences: Experience[], { slug }: Province): Experience[] {

@@ -109,7 +109,7 @@ describe('the cover of a province', () => {
     expect(new Set(choices).size).toBe(3)
   })
 
-  test('fills a row of four with others where there are fewer, of what is listed there and shown to all', () => {
+  test('shows every VIP that is listed there, and fills a row of four with what is shown to all', () => {
     publish({
       experiences: [
         anExperience({ id: 'a', isVip: true }),
@@ -118,15 +118,16 @@ describe('the cover of a province', () => {
         anExperience({ id: 'd', isHidden: true, isVip: true }),
         anEvent(tomorrow, { id: 'e', isVip: true }),
         anExperience({ hiddenFor: ['rentacar'], id: 'f', isVip: true }),
+        anExperience({ hiddenFor: ['rentacar'], id: 'hidden' }),
         anExperience({ id: 'g' }),
         anExperience({ id: 'h' }),
         anExperience({ id: 'i' })
       ]
     })
-    expect(highlights()).toEqual(['a', 'b', 'g', 'h'])
+    expect(highlights()).toEqual(['a', 'f', 'b', 'g'])
   })
 
-  test('what can be done within two weeks stands before what begins later', () => {
+  test('a VIP of another season stands behind those of today and before all others', () => {
     const from = (start: string, end: string) => [
       { ...startingAt('10:00'), season: { from: start, until: end } }
     ]
@@ -139,7 +140,7 @@ describe('the cover of a province', () => {
         anExperience({ id: 'autumn', schedules: from('10-01', '12-01') })
       ]
     })
-    expect(highlights()?.slice(0, 2).toSorted()).toEqual(['always', 'autumn'])
+    expect(highlights()).toEqual(['always', 'spring', 'autumn', 'summer'])
   })
 
   test('exists only where there is something to do', () => {
