@@ -20,7 +20,7 @@ interface Props {
 export function SharedPlan({ entries, labels, locale }: Props) {
   const shared = useStore(planPage.$shared)
   const own = useStore($plan)
-  useHeading(shared.kind === 'shared' ? labels.sharedTitle : null)
+  useHeading(shared.kind === 'plan' ? labels.sharedTitle : null)
   if (shared.kind === 'unread' || shared.kind === 'none') return null
   if (shared.kind === 'broken') return <p role="alert">{labels.sharedBroken}</p>
   const take = (keep: (plan: Plan) => boolean) => {

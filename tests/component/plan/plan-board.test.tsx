@@ -86,11 +86,11 @@ describe('a shared plan', () => {
     heading.textContent = 'Mi plan'
     document.body.prepend(heading)
     $plan.set([])
-    planPage.$shared.set({ kind: 'shared', plan: [{ day: null, slug: 'kayak' }] })
+    planPage.$shared.set({ kind: 'plan', plan: [{ day: null, slug: 'kayak' }] })
     const place = await render(<SharedPlan {...{ entries, labels }} locale="esd" />)
     expect(heading.textContent).toBe(labels.sharedTitle)
     expect(place.querySelector('h2')?.textContent).not.toBe(labels.mine)
-    planPage.$shared.set({ kind: 'none' })
+    await doing(() => planPage.$shared.set({ kind: 'none' }))
     heading.remove()
   })
 
