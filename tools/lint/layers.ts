@@ -18,7 +18,11 @@ export const layers = {
   contract: {
     folders: ['domain', 'settings.ts'],
     packages: ['zod'],
-    only: { 'fields/html.ts': ['sanitize-html'], 'fields/tax-number.ts': ['stdnum'] }
+    only: {
+      'fields/html.ts': ['sanitize-html'],
+      'fields/html-blocks.ts': ['htmlparser2'],
+      'fields/tax-number.ts': ['stdnum']
+    }
   },
   catalog: {
     folders: ['domain', 'contract', 'settings.ts'],
