@@ -1,6 +1,7 @@
 import { getFirestore } from 'firebase-admin/firestore'
 import {
   type CallableFunction,
+  type CallableOptions,
   type CallableRequest,
   type CallableResponse,
   HttpsError,
@@ -49,20 +50,13 @@ type Handler<Request, Answer, Caller> = (
 
 const largestBytes = 16_000
 
-/** What holds for all of them. Where they run is said in `endpoints.ts`. */
-const options = {
-  // At the address of the site there is nothing to allow; this is for the one call that goes to the function's own.
-  cors: settings.site,
-  enforceAppCheck: appCheck.isEnforced || process.env.APP_CHECK_ENFORCED === 'true'
-}
-
 /** Lets a handler see only who may call, what fits the contract, and not too often. All else is the fault of the caller, never a 500. */
 export function callable<Request, Answer, Name extends CallerKind>(
   call: Call<Request, Answer>,
   rules: Rules<Name>,
   handle: Handler<Request, Answer, CallerOf[Name]>
 ): CallableFunction<unknown, Promise<unknown>> {
-  const served = onCall<unknown, Promise<unknown>>(options, async (incoming, response) => {
+  const served = onCall<unknown, Promise<unknown>>(options(), async (incoming, response) => {
     try {
       const outcome = await answer(incoming, liveOf(incoming, response))
       if (outcome.kind === 'done') return call.writeAnswer(outcome.value)
@@ -93,6 +87,15 @@ export function callable<Request, Answer, Name extends CallerKind>(
       (await isWithinLimits(getFirestore(), call.name, limits, sourceOf(incoming), Date.now()))
     if (!isFewEnough) return refuse('resource-exhausted', 'Too often')
     return { ...admitted, request }
+  }
+}
+
+/** Where they run is said in `endpoints.ts`. */
+function options(): CallableOptions {
+  return {
+    // At the address of the site there is nothing to allow; this is for the one call that goes to the function's own.
+    cors: settings.site,
+    enforceAppCheck: appCheck.isEnforced || process.env.APP_CHECK_ENFORCED === 'true'
   }
 }
 

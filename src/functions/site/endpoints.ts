@@ -5,9 +5,7 @@ import { region } from '#settings.ts'
 
 import { addressKey, partnerKey, translationKey, workflowToken } from './secrets.ts'
 
-/**
- * Two thirds of what a new project may use at once (20 processors in a region): Google refuses a function that could take more, and a flood of requests ends here.
- */
+/** A new project may use 20 processors at once in a region: one flooded function must leave some to the others. */
 const mostInstances = 13
 /** How many requests an instance answers at once; with one processor each, that is what Google recommends. */
 const concurrency = 80
