@@ -1,3 +1,4 @@
+import { getFirestore } from 'firebase-admin/firestore'
 import { logFunctionsTo, runOnSchedule, takePort } from 'local-firebase'
 import { type Outcome, end, refused, seconds } from './console.ts'
 import { errorMessage } from '#publishing/error-message.ts'
@@ -5,6 +6,7 @@ import { sitePlace } from '#publishing/site-place.ts'
 import { startBackEnd } from './local/back-end.ts'
 import { existingDataOption } from './local/existing-data.ts'
 import { createSiteHost } from './local/host.ts'
+import { catchMails, sendMails } from './local/mail.ts'
 import { portOf } from './local/port.ts'
 import { readyAdministrator } from './local/ready-administrator.ts'
 import { openPublisherService } from './local/publisher-service.ts'
@@ -36,13 +38,16 @@ stopping.signal.addEventListener('abort', () => void publisher.close())
 process.env.PUBLISHER_URL = await openPublisherService(publisher, stopping.signal)
 const log = `.cache/functions-${port}.log`
 logFunctionsTo(log)
+const mails = `.cache/mail-${port}`
+process.env.SMTP_URL = await catchMails(mails, stopping.signal)
 const { served } = sitePlace()
 server.open(await createSiteHost({ folder: '.', functions: functionsFile, pages: served }, server.origin))
+await sendMails(functionsFile, getFirestore(), stopping.signal)
 await runOnSchedule({ everyMs: 5000, functions: functionsFile, name: 'publicarProgramados' }, stopping.signal)
 console.log(
   `\nReady in ${seconds(since)}: open ${server.origin} (Ctrl-C stops everything)\n` +
     `An administrator is ready: ${readyAdministrator.email}, password ${readyAdministrator.password}\n` +
-    `What the functions write: ${log}`
+    `What the functions write: ${log}; the mails they send: ${mails}`
 )
 
 /** What was edited a moment ago is there after the next start. */

@@ -2,6 +2,28 @@ import { errorMessage } from '#publishing/error-message.ts'
 import type { ContentVersion, Editor } from '../site/content-version.ts'
 import type { AddressStore } from './store.ts'
 
+/** An edit does not wait longer than this for the addresses to be written. */
+const longestWaitMs = 3000
+
+/**
+ * Tells the function behind Hosting where pages move to, before they do: an old address leads on from the very moment at which its file is gone. Without
+ * an answer the edition goes online nevertheless, and the addresses are written after it.
+ */
+export function leadAddresses(
+  store: Pick<AddressStore, 'lead'>,
+  waitMs = longestWaitMs
+): (edition: ContentVersion) => Promise<void> {
+  return async ({ addresses, decoded }) => {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<void>(resolve => {
+      timer = setTimeout(resolve, waitMs)
+    })
+    // What fails here is written, or told, after the edition is online.
+    await Promise.race([store.lead(addresses, decoded).catch(() => {}), late])
+    clearTimeout(timer)
+  }
+}
+
 /** Writes down who owns the addresses of an edition that is online. What could not be written is written after the next one: visitors have this one. */
 export function keepAddresses(
   editor: Pick<Editor, 'published'>,

@@ -9,13 +9,18 @@ import { sitePlace } from '#publishing/site-place.ts'
 import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { chooseTarget } from '../database/target.ts'
 
-export interface AddressStore {
+interface AddressDocuments {
   read: () => Promise<AddressBook>
   /** Writes down what is different from the last time. */
   write: (
     book: AddressBook,
     content: Pick<Content, 'categories' | 'experiences' | 'questions'>
   ) => Promise<void>
+}
+
+export interface AddressStore extends AddressDocuments {
+  /** Tells the function behind Hosting alone, before the pages move. */
+  lead: AddressDocuments['write']
 }
 
 const collection = 'direcciones'
@@ -31,6 +36,7 @@ export function openAddresses(
 ): AddressStore {
   const documents = addressDocuments(db)
   return {
+    lead: documents.write,
     read: chooseTarget(env).kind === 'cloud' ? documents.read : async () => readAddressFile(folder),
     async write(book, content) {
       writeAddressFile(folder, book)
@@ -39,7 +45,7 @@ export function openAddresses(
   }
 }
 
-export function addressDocuments(db: Firestore): AddressStore {
+export function addressDocuments(db: Firestore): AddressDocuments {
   let written = new Map<string, string>()
   return {
     async read() {
@@ -53,12 +59,15 @@ export function addressDocuments(db: Firestore): AddressStore {
     async write(book, content) {
       const next = new Map<string, string>()
       const batch = db.batch()
+      let isChanged = false
       for (const [name, fields] of entriesOf(book, content)) {
         const text = JSON.stringify(fields)
         next.set(name, text)
-        if (written.get(name) !== text) batch.set(db.collection(collection).doc(name), fields)
+        if (written.get(name) === text) continue
+        isChanged = true
+        batch.set(db.collection(collection).doc(name), fields)
       }
-      await batch.commit()
+      if (isChanged) await batch.commit()
       written = next
     }
   }

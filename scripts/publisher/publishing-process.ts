@@ -21,6 +21,7 @@ import { openControl } from '../control/store.ts'
 import { editGuarded, openDayGuard } from '../guard/day-guard.ts'
 import { structureConsole } from '../telemetry/log.ts'
 import { openTracing } from '../telemetry/tracing.ts'
+import { leadAddresses } from '../addresses/keep.ts'
 import { afterPublication } from './after-publication.ts'
 import { createEditor, type ContentVersion } from '../site/content-version.ts'
 import { listenForChanges } from '../database/listen-for-changes.ts'
@@ -70,6 +71,7 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   const renderer = await bootRenderer(site, content, { folder: releases.buildFolder })
   const pictures = createPictures()
   const publisher = createPublisher<Catalog, Problem, ContentVersion>({
+    beforeOnline: leadAddresses(addresses),
     code,
     extraFiles: pictures,
     onPublication: report,

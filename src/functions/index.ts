@@ -5,6 +5,7 @@ import { onSchedule } from 'firebase-functions/scheduler'
 import { onTaskDispatched } from 'firebase-functions/tasks'
 
 import { triggerPaths } from '#contract/reading/trigger-paths.ts'
+import { mailCollections } from '#contract/written/mail-collections.ts'
 import { settings } from '#settings.ts'
 
 import { siteCallables, streamCallables, studioCallables } from './callables.ts'
@@ -45,6 +46,20 @@ const onWrite = (name: 'alCambiar' | 'alComentar', document: string) =>
 
 export const alCambiar = onWrite('alCambiar', triggerPaths.documents)
 export const alComentar = onWrite('alComentar', triggerPaths.opinions)
+
+/** A function for each collection of mails: what asks for one is sent. */
+export const enviarCorreo = Object.fromEntries(
+  Object.values(mailCollections).map(collection => [
+    collection,
+    onDocumentWritten(
+      { ...endpoints.enviarCorreo, document: `${collection}/{id}`, retry: true },
+      async event => {
+        const { sendMail } = await import('./mail/functions.ts')
+        await sendMail(collection, event)
+      }
+    )
+  ])
+)
 
 /** The queue of publications. */
 export const publicacion = onTaskDispatched(

@@ -14,12 +14,12 @@ import { routes } from '#domain/site/routes.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import { pathOf } from '../addresses.ts'
 import type { Check } from '../check.ts'
-import type { Page } from '../page.ts'
+import { type Page, routeOf } from '../page.ts'
 import type { Site } from '../site.ts'
 
 const withOffset = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d|Z)$/
 
-/** What a kind of page says of itself. A detail is about a trip or about an event. */
+/** What a kind of page says of itself; every other one says at least that it is a page. A detail is about a trip or about an event. */
 const expected: Partial<Record<string, string[]>> = {
   '/': ['Organization', 'WebSite'],
   '/preguntas-frecuentes': ['FAQPage'],
@@ -61,7 +61,10 @@ export const structuredDataChecks: readonly Check[] = [
     check: page => {
       const types = nodesOf(page).flatMap(typesOf)
       const isEmpty = page.route === routes.questions && page.root.querySelector('main details') === null
-      const wanted = page.head.isIndexed && !isEmpty ? (expected[page.kind] ?? []) : []
+      const isKept =
+        page.head.isIndexed && page.head.canonicals.some(at => routeOf(pathOf(at) ?? '') === page.route)
+      const least = types.length === 0 ? ['WebPage'] : []
+      const wanted = isKept && !isEmpty ? (expected[page.kind] ?? least) : []
       return wanted.filter(type => !types.includes(type)).map(type => `Add a ${type} to the graph.`)
     },
     id: 'S11',

@@ -1,29 +1,26 @@
 import { type Catalog } from '#catalog/model/catalog.ts'
 import { memoizePer } from '#catalog/memo/memoize.ts'
-import { type Experience, isVisibleTo } from '#domain/catalogue/experience.ts'
-import { soonestFirst } from '#domain/catalogue/next-starts.ts'
+import { type Experience, isIn, isVisibleTo } from '#domain/catalogue/experience.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { hasWelcome, nearTo, type Tip, type Way } from '#domain/partner/host.ts'
 import type { Partner } from '#domain/partner/partner.ts'
 import { shortNamesOf } from '#domain/partner/short-address.ts'
 import { type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
-import type { Day } from '#domain/time/calendar-day.ts'
-
-/** What stands around a house at first sight. */
-const nearShown = 12
 
 /** Covers name the houses that greet in their place up to so many; more would weigh on the first view. */
 const mostNamed = 300
 
 /** The partners that have a page for their guests. */
 export function greetingPartners({ partners }: Catalog): Partner[] {
-  return partners.filter(({ host }) => hasWelcome(host))
+  return partners.filter(({ host }) => host.isGreeting)
 }
 
 /** The partners whose guests a cover leads to their own page; the whole region leads all of them. */
 export const greetingIn = memoizePer((catalog, { slug }: { slug: ProvinceSlug }) => {
-  const ids = greetingPartners(catalog).flatMap(partner =>
-    slug === wholeRegion || provinceOfPartner(catalog, partner) === slug ? [partner.id] : []
+  const ids = catalog.partners.flatMap(partner =>
+    hasWelcome(partner.host) && (slug === wholeRegion || provinceOfPartner(catalog, partner) === slug)
+      ? [partner.id]
+      : []
   )
   return ids.slice(0, mostNamed)
 })
@@ -44,21 +41,28 @@ interface Near {
   way: Way | null
 }
 
-/** The nearest; without a position of the house what is in its town, whose distance is not known. */
-export function aroundHouse(visible: Experience[], partner: Partner): Near[] {
-  return nearHouse(visible, partner).slice(0, nearShown)
+interface Around {
+  near: Near[]
+  where: 'near' | 'province' | 'town'
 }
 
-/** Around a house what its guests can do in the coming days, then what comes later, each time the nearest first. */
-export function soonAroundHouse(day: Day, visible: Experience[], partner: Partner): Near[] {
-  return soonestFirst(day, nearHouse(visible, partner), ({ item }) => item).slice(0, nearShown)
+/** The nearest; without a position of the house what is in its town, or else in its province, whose distance is not known. */
+export function aroundHouse(catalog: Catalog, visible: Experience[], partner: Partner): Around {
+  const { position } = partner.host
+  const near = position === null ? [] : nearTo(position, visible)
+  if (near.length > 0) return { near, where: 'near' }
+  const inTown = inTownOf(partner, visible)
+  if (inTown.length > 0) return { near: withoutWay(inTown), where: 'town' }
+  const province = provinceOfPartner(catalog, partner)
+  return { near: withoutWay(visible.filter(each => isIn(province, each))), where: 'province' }
 }
 
-function nearHouse(visible: Experience[], { host }: Partner): Near[] {
-  if (host.position) return nearTo(host.position, visible)
-  return visible
-    .filter(({ municipality }) => municipality !== null && municipality === host.municipality)
-    .map(item => ({ item, way: null }))
+function inTownOf({ host }: Partner, visible: Experience[]): Experience[] {
+  return visible.filter(({ municipality }) => municipality !== null && municipality === host.municipality)
+}
+
+function withoutWay(items: Experience[]): Near[] {
+  return items.map(item => ({ item, way: null }))
 }
 
 /** The page of the town of a house: it gathers what editors keep out of lists. */
@@ -70,10 +74,22 @@ export function townOfHouse({ metas }: Catalog, { host, kind }: Partner): Experi
   return metas.find(isOfTown) ?? null
 }
 
-/** As the document says; else that of what is nearest, or of its town; else the whole region. */
+/** As the document says; else that of what is nearest, of its town, or of the pages it links to; else the whole region. */
 export function provinceOfPartner(catalog: Catalog, partner: Partner): ProvinceSlug {
-  const { province } = partner.host
-  const [nearest] = province === null ? aroundHouse(catalog.listed[wholeRegion], partner) : []
-  const found = province ?? nearest?.item.provinces[0]
-  return found && catalog.listed[found].length > 0 ? found : wholeRegion
+  const { position, province } = partner.host
+  if (province !== null) return offeredSlug(catalog, province)
+  const listed = catalog.listed[wholeRegion]
+  const [nearest] = position === null ? [] : nearTo(position, listed)
+  const [inTown] = inTownOf(partner, listed)
+  const found = (nearest?.item ?? inTown)?.provinces[0] ?? provinceOfLinks(catalog, partner)
+  return found ? offeredSlug(catalog, found) : wholeRegion
+}
+
+function offeredSlug({ listed }: Catalog, slug: ProvinceSlug): ProvinceSlug {
+  return listed[slug].length > 0 ? slug : wholeRegion
+}
+
+function provinceOfLinks({ provinces }: Catalog, { links }: Partner): ProvinceSlug | null {
+  const words = links.flatMap(({ path }) => path.split('/'))
+  return provinces.find(({ slug }) => words.includes(slug))?.slug ?? null
 }

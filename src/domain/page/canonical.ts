@@ -38,7 +38,12 @@ export function markdownOf(page: Addressed): string {
 
 /** Whether a page is one of a set in its languages: its text is written in its own, and no other page stands for it. */
 export function hasAlternates({ canonicalPath, languages, locale, path }: Addressed): boolean {
-  return languages.includes(languageOf(locale)) && (canonicalPath ?? path) === path
+  return languages.includes(languageOf(locale)) && hasOwnAddress({ canonicalPath, path })
+}
+
+/** Whether search engines keep a page under its own address; else another page stands for it. */
+export function hasOwnAddress({ canonicalPath, path }: Pick<Addressed, 'canonicalPath' | 'path'>): boolean {
+  return (canonicalPath ?? path) === path
 }
 
 /** A page in its languages, the same list on each of them. `x-default` is the Spanish one where there is one (quality check S3). */

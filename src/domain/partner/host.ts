@@ -41,7 +41,7 @@ export function isPartnerAt({ isActive, until }: Partnership, moment: string): b
   return isActive && (until === null || Date.parse(until) > Date.parse(moment))
 }
 
-/** A page that greets guests needs something to say to them. */
+/** Whether guests are led to the greeting before all else: the house says something that another page does not. */
 export function hasWelcome({ isGreeting, municipality, position, tips }: Host): boolean {
   return isGreeting && (municipality !== null || position !== null || tips.length > 0)
 }
@@ -68,11 +68,16 @@ export function wayFrom(house: Coordinates, position: Coordinates | null): Way |
   return position === null ? null : wayOf(distanceKm(house, position))
 }
 
-/** Further than this is not near. */
-const nearestKm = 30
+/** Further than this on the way is not near: `/socios` promises it. */
+const nearKm = 30
 /** With fewer than these near, a trip of a day fills them up. */
 const fewestNear = 4
 const longestTripKm = 60
+
+/** Whether something is near by the distance that guests read. */
+export function isNear(way: Way): boolean {
+  return way.kind === 'walk' || way.km <= nearKm
+}
 
 /** Those with a position around a house, the nearest first; those at the same place stay in their order. */
 export function nearTo<Item extends { position: Coordinates | null }>(
@@ -82,9 +87,9 @@ export function nearTo<Item extends { position: Coordinates | null }>(
   return items
     .flatMap(item => {
       const km = item.position === null ? Infinity : distanceKm(house, item.position)
-      return km <= longestTripKm ? [{ item, km }] : []
+      return km * detour <= longestTripKm ? [{ item, km }] : []
     })
     .toSorted((a, b) => a.km - b.km)
-    .filter(({ km }, place) => km <= nearestKm || place < fewestNear)
     .map(({ item, km }) => ({ item, way: wayOf(km) }))
+    .filter(({ way }, place) => isNear(way) || place < fewestNear)
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/text/locale.ts'
 import type { PartnerKind } from './mode.ts'
 import { localeOfPath, pathIn, routes } from '#domain/site/routes.ts'
 import type { LocalizedText } from '#domain/text/text.ts'
-import { hasWelcome, type Host, type Partnership } from './host.ts'
+import type { Host, Partnership } from './host.ts'
 
 /** An address of the site that belongs to a partner; with a target, visitors of it are sent there. */
 export interface PartnerLink {
@@ -31,7 +31,7 @@ export interface PublicPartner {
 
 /** The id in the ticket shop stays with us. */
 export function publicRecordOf({ host, id, kind, linkName, links, name, shortName }: Partner): PublicPartner {
-  return { id, kind, linkName, links, name, shortName, welcome: hasWelcome(host) ? routes.welcome(id) : null }
+  return { id, kind, linkName, links, name, shortName, welcome: host.isGreeting ? routes.welcome(id) : null }
 }
 
 /**

@@ -24,7 +24,7 @@ export function showRecentlySeen(key: string, most: number): void {
       if (!row || !link || !/^[a-z0-9-]+$/.test(slug)) continue
       link.textContent = name
       link.lang = language
-      link.href += slug
+      link.href = `${section.dataset.experiences}${slug}`
       if (image && /^\/[^/\\]/.test(picture)) image.src = picture
       else image?.remove()
       list.append(row)

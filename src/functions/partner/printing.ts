@@ -43,7 +43,7 @@ export async function printForHouse(
     chosen.flatMap(near => (near ? [drawnIn(language, near, fetchDrawing)] : []))
   )
   const address = shortAddressOf(settings.site, kit.shortName, spot)
-  const words = wordsOf(partner, order, address)
+  const words = wordsOf({ kit, partner }, order, address)
   const { t } = wordsFor(localeOf(language))
   const printed = await printedPdf({
     address,
@@ -73,15 +73,17 @@ async function drawnIn(
   return { drawing, name: readIn(language, name).text, way: way && wayText(words, way) }
 }
 
-function wordsOf(partner: Partner, { format, languages }: PrintOrder, address: string): PrintedWords {
+function wordsOf({ kit, partner }: House, { format, languages }: PrintOrder, address: string): PrintedWords {
   const [language = 'es'] = languages
   const { t } = wordsFor(localeOf(language))
   const [host = '', ...path] = typedAddress(address).split('/')
   const isPoster = format === 'a3' || format === 'a4'
+  // Without a position of the house nobody knows what is near.
+  const isNearKnown = kit.near.some(({ way }) => way !== null)
   return {
     address: [host, `/${path.join('/')}`],
     languages: languages.map(each =>
-      wordsFor(localeOf(each)).t(isPoster ? 'printed.nearby' : 'printed.short')
+      wordsFor(localeOf(each)).t(isPoster && isNearKnown ? 'printed.nearby' : 'printed.short')
     ),
     name: partner.name,
     question: t('partners.question'),

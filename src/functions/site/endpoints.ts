@@ -3,7 +3,7 @@ import type { GlobalOptions } from 'firebase-functions/options'
 import { longestTaskSeconds } from '#functions/publishing/ask.ts'
 import { region } from '#settings.ts'
 
-import { addressKey, partnerKey, translationKey, workflowToken } from './secrets.ts'
+import { addressKey, mailServer, partnerKey, translationKey, workflowToken } from './secrets.ts'
 
 /** A new project may use 20 processors at once in a region: one flooded function must leave some to the others. */
 const mostInstances = 13
@@ -30,6 +30,13 @@ export const endpoints = {
   archivos: { ...everywhere, maxInstances: 5 },
   cadaDia: { ...alone, memory: '256MiB' },
   cadaNoche: { ...alone, timeoutSeconds: 1800 },
+  /** Mail servers take few connections of one sender. */
+  enviarCorreo: {
+    ...everywhere,
+    maxInstances: 2,
+    secrets: mailServer === null ? [] : [mailServer],
+    timeoutSeconds: 120
+  },
   /** Photographs are decoded and whole collections read: few at once, with more memory. */
   estudio: {
     ...everywhere,

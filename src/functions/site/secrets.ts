@@ -1,7 +1,7 @@
 import { defineSecret } from 'firebase-functions/params'
 
 import { starter } from '#functions/publishing/starter.ts'
-import { machineTranslation } from '#settings.ts'
+import { machineTranslation, mail } from '#settings.ts'
 
 // A secret that is declared must exist when the functions are deployed: what is configured elsewhere as not used is not declared.
 
@@ -10,6 +10,9 @@ export const addressKey = defineSecret('ADDRESS_KEY')
 
 /** Signs the private links of partners. Another key ends them all. */
 export const partnerKey = defineSecret('PARTNER_KEY')
+
+/** The mail server; null where no mails are sent. */
+export const mailServer = mail.sender === null ? null : defineSecret('SMTP_URL')
 
 /** Null where the translation service asks for no key, or where there is none. */
 export const translationKey =

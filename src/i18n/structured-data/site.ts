@@ -6,6 +6,7 @@ import type { Words } from '#i18n/text/words.ts'
 import { settings } from '#settings.ts'
 
 const shopId = `${settings.site}/#organizacion`
+export const webSiteId = `${settings.site}/#sitio`
 
 /** Who runs the shop. */
 export function shopOf(): OrganizationLeaf {
@@ -26,7 +27,7 @@ export function shopOf(): OrganizationLeaf {
 
 export function webSiteOf({ language, t }: Words): WebSite {
   return {
-    '@id': `${settings.site}/#sitio`,
+    '@id': webSiteId,
     '@type': 'WebSite',
     alternateName: t('site.claim'),
     inLanguage: language,

@@ -17,14 +17,14 @@ function shown(kept: unknown): HTMLElement {
 beforeEach(() => {
   localStorage.clear()
   document.body.innerHTML =
-    '<main tabindex="-1"><section data-recently-seen hidden><button></button><a data-go-on hidden href="/">Seguir con </a><ul></ul>' +
-    '<template><li><img><a href="/experiencias/"></a></li></template></section></main>'
+    '<main tabindex="-1"><section data-experiences="/de/experiencias/" data-recently-seen hidden><button></button><a data-go-on hidden href="/">Seguir con </a><ul></ul>' +
+    '<template><li><img><a></a></li></template></section></main>'
 })
 
 test('what was seen and the last list are links; one touch forgets them', () => {
   const section = shown({ list, seen: [kayak] })
   expect(section.hidden).toBe(false)
-  expect(section.querySelector('li a')?.getAttribute('href')).toMatch(/\/experiencias\/kayak$/)
+  expect(section.querySelector('li a')?.getAttribute('href')).toMatch(/\/de\/experiencias\/kayak$/)
   expect(section.querySelector('li img')?.getAttribute('src')).toMatch(/kayak\.svg$/)
   expect(section.querySelector('[data-go-on]')?.textContent).toBe('Seguir con Málaga')
   section.querySelector('button')?.click()

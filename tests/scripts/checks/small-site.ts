@@ -72,7 +72,7 @@ function plain(route: string): SmallPage {
     languages: [...languages],
     main: locale => `<p>${detailLink(locale)}</p>`,
     name: 'Kayak',
-    nodes: () => [],
+    nodes: () => [{ '@type': 'WebPage' }],
     route
   }
 }

@@ -7,7 +7,7 @@ import { type LocalDatabase, startDatabase } from 'local-firebase'
 import { addressIn, bookOf, entriesOf } from '#contract/addresses/address-entries.ts'
 import { type AddressBook, noAddresses } from '#contract/addresses/addresses.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
-import { keepAddresses } from '../../../scripts/addresses/keep.ts'
+import { keepAddresses, leadAddresses } from '../../../scripts/addresses/keep.ts'
 import { addressDocuments, openAddresses, readAddressFile } from '../../../scripts/addresses/store.ts'
 import { withDatabase } from '../../../scripts/database/target.ts'
 import { createEditor } from '../../../scripts/site/content-version.ts'
@@ -134,6 +134,34 @@ describe('an editor', () => {
     expect(said).toHaveBeenCalledWith(expect.stringContaining('no space left'))
     expect(editor.addresses()).toBe(edition.addresses)
     said.mockRestore()
+  })
+})
+
+describe('before pages move', () => {
+  test('the function behind Hosting knows where to, and the file beside the trees waits until they have', async () => {
+    const editor = createEditor()
+    const edition = await editor.edit(
+      aSnapshot({ experiencias: [anExperienceDocument({ id: 'a', slug: 'kayak' })] }).collections,
+      new Date()
+    )
+    await inside(async db => {
+      const store = openAddresses({ FIRESTORE_EMULATOR_HOST: database.host }, db, folder)
+      await leadAddresses(store)(edition)
+      expect(await addressDocuments(db).read()).toMatchObject({ experiencias: { kayak: 'a' } })
+      expect(readAddressFile(folder)).toEqual(noAddresses)
+      const before = await timesIn(db)
+      await store.write(edition.addresses, edition.decoded)
+      expect(await timesIn(db)).toEqual(before)
+      expect(readAddressFile(folder)).toMatchObject({ experiencias: { kayak: 'a' } })
+    })
+  })
+
+  test.each([
+    ['fails', () => Promise.reject(new Error('away'))],
+    ['does not answer', () => new Promise<void>(() => {})]
+  ])('a database that %s keeps no edition back', async (_, lead) => {
+    const edition = await createEditor().edit(aSnapshot().collections, new Date())
+    await expect(leadAddresses({ lead }, 1)(edition)).resolves.toBeUndefined()
   })
 })
 

@@ -47,7 +47,8 @@ export async function publishVersion<Content, Problem>(
   context: PublishContext<Content>,
   version: ContentVersion<Content, Problem>,
   { dryRun = false, force = false }: PublishOptions = {},
-  stops: readonly Stop[] = []
+  stops: readonly Stop[] = [],
+  beforeOnline: () => Promise<void> = async () => {}
 ): Promise<Publication<Problem>> {
   const since = performance.now()
   const before = context.releases.current()
@@ -71,7 +72,7 @@ export async function publishVersion<Content, Problem>(
   const { documents, keys: standing } = before
   const alarms = massDeletionAlarms({ documents, files: standing.keys() }, version.documents, plan)
   if (alarms.length > 0 && !force) return { ...changes, ...told(), alarms, kind: 'held' }
-  await carryOut(context, version, plan)
+  await carryOut(context, version, plan, beforeOnline)
   return { ...changes, ...told(), kind: 'published' }
 }
 
@@ -109,12 +110,18 @@ function addresses({ added, changed, removed }: Plan): Changes {
 async function carryOut<Content>(
   context: PublishContext<Content>,
   { content, documents }: ContentVersion<Content>,
-  plan: Plan
+  plan: Plan,
+  beforeOnline: () => Promise<void>
 ): Promise<void> {
   const { step = withoutMeasure } = context
   const draft = context.releases.begin()
   try {
-    await step('make files', () => make(context, content, plan, draft))
+    // Both come to their end, also when one fails: only then can the draft be abandoned.
+    const ends = await Promise.allSettled([
+      step('make files', () => make(context, content, plan, draft)),
+      beforeOnline()
+    ])
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
     for (const file of plan.removed) draft.remove(file)
     for (const [file, path] of context.renderer.assets()) if (!draft.has(file)) draft.place(file, path)
     step('switch', () => draft.commit({ changes: keyChangesOf(plan), code: context.code, documents }))

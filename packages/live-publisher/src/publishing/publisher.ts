@@ -33,6 +33,8 @@ export interface PublisherSettings<
   stops?: () => Promise<Stop[]>
   /** All of the content, also edits that `read` leaves out until an operator has looked at them: for a forced publication. */
   readAll?: () => Promise<Version>
+  /** The version is about to be online: runs while its files are made, and the switch waits for it. What it throws keeps the version back. */
+  beforeOnline?: (version: Version) => Promise<void>
   /** The version is online. `released` says what was published by force, in words. */
   onOnline?: (version: Version, released: Released | null) => Promise<void>
   /** Is told how long each step takes. */
@@ -108,7 +110,8 @@ async function publishNewest<
   newest: Pick<Prefetch<Version>, 'outdate' | 'take'>,
   options: PublishOptions = {}
 ): Promise<Publication<Problem>> {
-  const { code, onOnline = async () => {}, read, readAll = read, releases, restart } = settings
+  const { beforeOnline = async () => {}, code, onOnline = async () => {}, read } = settings
+  const { readAll = read, releases, restart } = settings
   const { step = withoutMeasure, stops = async () => [] } = settings
   try {
     const known = await step('read', newest.take)
@@ -116,7 +119,9 @@ async function publishNewest<
     const version = released ? await readAll() : known
     const stopped = await stops()
     if (releases.current()?.code !== code) return await restart()
-    const publication = await releases.exclusive(() => publishVersion(context, version, options, stopped))
+    const publication = await releases.exclusive(() =>
+      publishVersion(context, version, options, stopped, () => beforeOnline(version))
+    )
     if (publication.kind !== 'published' && publication.kind !== 'unchanged') return publication
     await onOnline(version, released)
     // What was read ahead of this knew another past.

@@ -130,6 +130,29 @@ describe('a publication', () => {
   })
 })
 
+describe('what has to be done before a version is online', () => {
+  test('is done while the site of before is still served, and only where something changes', async () => {
+    const context = aContext()
+    content = { 'a.html': '1' }
+    const seen: object[] = []
+    const look = async () => {
+      await setImmediate()
+      seen.push(served())
+    }
+    await publishVersion(context, aVersion(), {}, [], look)
+    await publishVersion(context, aVersion(), {}, [], look)
+    expect(seen).toEqual([{ 'favicon.svg': 'icon' }])
+  })
+
+  test('keeps the version back when it fails', async () => {
+    const context = aContext()
+    content = { 'a.html': '1' }
+    const failing = () => Promise.reject(new Error('not yet'))
+    await expect(publishVersion(context, aVersion(), {}, [], failing)).rejects.toThrow('not yet')
+    expect(served()).toEqual({ 'favicon.svg': 'icon' })
+  })
+})
+
 describe('a publication that cannot be made', () => {
   const failures = [
     ['a template that fails', new TypeError('x is not a function')],

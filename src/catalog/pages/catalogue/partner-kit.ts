@@ -43,9 +43,10 @@ function printableOf(catalog: Catalog, partner: Partner) {
   const tips = tipsAmong(visible, host.tips).map(({ experience }) => experience)
   const tipped = tips.map(item => ({ item, way: host.position && wayFrom(host.position, item.position) }))
   const others = aroundHouse(
+    catalog,
     visible.filter(each => !tips.includes(each)),
     partner
-  )
+  ).near
   return [...tipped, ...others]
     .slice(0, mostOffered)
     .map(({ item: { id, name, slug }, way }) => ({ id, name, slug, way }))

@@ -30,12 +30,13 @@ export const shortAddressesFile = defineFile({
 
 const onlyFile = [{ name: 'cortas' }]
 
-/** The page that greets its guests; else what it links to on this site; else what there is in its province. */
+/** The page with what a house says to its guests; else what it links to on this site; else a greeting alone, or what there is in its province. */
 function routeOfPartner(catalog: Catalog, partner: Partner): string {
   const isPartner = catalog.partners.includes(partner)
   if (isPartner && hasWelcome(partner.host)) return routes.welcome(partner.id)
   const [link] = partner.links
   if (isPartner && link) return link.path
+  if (isPartner && partner.host.isGreeting) return routes.welcome(partner.id)
   const { province } = partner.host
   return routes.listing(province !== null && catalog.listed[province].length > 0 ? province : wholeRegion)
 }

@@ -2,15 +2,16 @@ import { listedCounts } from '#catalog/model/counts.ts'
 import { type Catalog, offeredIn } from '#catalog/model/catalog.ts'
 import { definePage } from '#catalog/routing/page.ts'
 import {
+  aroundHouse,
   greetingPartners,
   provinceOfPartner,
-  soonAroundHouse,
   tipsAmong,
   townOfHouse
 } from '#catalog/selectors/hosts.ts'
 import { startingCardsIn } from '#catalog/selectors/starting-cards.ts'
-import { isVisibleTo } from '#domain/catalogue/experience.ts'
+import { type Experience, isVisibleTo } from '#domain/catalogue/experience.ts'
 import { soonestFirst } from '#domain/catalogue/next-starts.ts'
+import { isNear, type Way } from '#domain/partner/host.ts'
 import type { Partner } from '#domain/partner/partner.ts'
 import { routes } from '#domain/site/routes.ts'
 
@@ -37,17 +38,18 @@ function welcomeOf(catalog: Catalog, partner: Partner) {
   const visible = offeredIn(catalog).filter(each => isVisibleTo({ metaId: null, mode: kind }, each))
   const tips = soonestFirst(catalog.day, tipsAmong(visible, host.tips), ({ experience }) => experience)
   const others = visible.filter(each => !tips.some(({ experience }) => experience === each))
-  const near = soonAroundHouse(catalog.day, others, partner)
+  const around = aroundHouse(catalog, others, partner)
   const town = townOfHouse(catalog, partner)
   return {
     counts: listedCounts(catalog, province),
     house: { id: partner.id, kind, municipality: host.municipality, name },
+    farther: postersOf(
+      catalog,
+      around.near.filter(({ way }) => way !== null && !isNear(way))
+    ),
     near: {
-      posters: startingCardsIn(
-        catalog,
-        near.map(({ item }) => item)
-      ),
-      ways: near.map(({ way }) => way)
+      ...postersOf(catalog, nearestOrSoonest(catalog, around.near)),
+      where: around.where
     },
     province,
     tips: {
@@ -58,5 +60,30 @@ function welcomeOf(catalog: Catalog, partner: Partner) {
       texts: tips.map(({ text }) => text)
     },
     town: town && { name: town.name, slug: town.slug }
+  }
+}
+
+interface Near {
+  item: Experience
+  way: Way | null
+}
+
+/** What stands around a house at first sight. */
+const nearShown = 12
+
+/** The nearest first, as `/socios` promises; where no distance is known, what guests can do in the coming days. */
+function nearestOrSoonest({ day }: Catalog, around: Near[]): Near[] {
+  const near = around.filter(({ way }) => way === null || isNear(way))
+  const isMeasured = near.some(({ way }) => way !== null)
+  return (isMeasured ? near : soonestFirst(day, near, ({ item }) => item)).slice(0, nearShown)
+}
+
+function postersOf(catalog: Catalog, near: Near[]) {
+  return {
+    posters: startingCardsIn(
+      catalog,
+      near.map(({ item }) => item)
+    ),
+    ways: near.map(({ way }) => way)
   }
 }

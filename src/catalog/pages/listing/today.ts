@@ -1,4 +1,4 @@
-import { cardIn, type Catalog, offeredThere } from '#catalog/model/catalog.ts'
+import { cardIn, type Catalog, lastChange, offeredThere } from '#catalog/model/catalog.ts'
 import { definePage } from '#catalog/routing/page.ts'
 import { offOn, startingOn } from '#domain/listing/today.ts'
 import type { Province } from '#domain/place/province.ts'
@@ -14,6 +14,7 @@ export const todayPage = definePage({
   pages: catalog => catalog.provinces.filter(({ slug }) => catalog.listed[slug].length > 0),
   params: ({ slug }) => ({ province: slug }),
   path: ({ slug }) => routes.today(slug),
+  updated: (catalog, { slug }) => lastChange(offeredThere(catalog, slug)),
   read: (catalog, province) => ({
     days: [
       dayIn(catalog, province, catalog.day, mostToday),

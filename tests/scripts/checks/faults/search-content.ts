@@ -32,6 +32,13 @@ const structuredData: Swapped[] = [
   ['each kind of page says what it is', 'a home page without its business', '/en', 'Organization', 'Thing'],
   ['each kind of page says what it is', 'a listing without a list', listing, 'ItemList', 'Thing'],
   [
+    'each kind of page says what it is',
+    'a page that says nothing of itself',
+    '/contacto',
+    /<script type="application\/ld\+json">.*?<\/script>/,
+    ''
+  ],
+  [
     'breadcrumbs count from 1 and are those of the page',
     'breadcrumbs from 0',
     listing,

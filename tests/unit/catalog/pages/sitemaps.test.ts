@@ -136,6 +136,8 @@ describe('the last change', () => {
     ['/malaga/experiencias/listado', march],
     ['/malaga/experiencias/listado/rutas', january],
     ['/jaen/experiencias/listado', null],
+    ['/malaga/hoy', march],
+    ['/jaen/hoy', null],
     ['/meta/nerja', may],
     ['/agenda', march],
     ['/agenda/nerja', march],

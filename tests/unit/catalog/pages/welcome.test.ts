@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Experience } from '#domain/catalogue/experience.ts'
 import type { Host } from '#domain/partner/host.ts'
+import { partnerKitFile } from '#catalog/pages/catalogue/partner-kit.ts'
 import { coverPage } from '#catalog/pages/catalogue/province.ts'
 import { welcomePage } from '#catalog/pages/catalogue/welcome.ts'
 
@@ -51,7 +52,7 @@ describe('the page that greets guests', () => {
     expect(page?.near.ways).toEqual([null])
   })
 
-  test('begins with what guests can do in the coming days, tips too', () => {
+  test('begins with the nearest, however late it starts; tips begin with what guests can do in the coming days', () => {
     const inSummer = { ...startingAt('10:00'), season: { from: '06-15', until: '09-20' } }
     const daily = { schedules: [startingAt('10:00')] }
     const around = (id: string, lat: number, fields: Partial<Experience>) =>
@@ -71,7 +72,7 @@ describe('the page that greets guests', () => {
     })
     const [first] = welcomePage.staticPaths()
     const page = first && welcomePage.read(first.props)
-    expect(page?.near.posters.map(({ card }) => card.id)).toEqual(['walk', 'snorkel'])
+    expect(page?.near.posters.map(({ card }) => card.id)).toEqual(['snorkel', 'walk'])
     expect(page?.tips.posters.map(({ card }) => card.id)).toEqual(['cave', 'kayak'])
   })
 
@@ -88,12 +89,48 @@ describe('the page that greets guests', () => {
     expect(page?.near.posters.map(({ card }) => card.id)).toEqual(['kayak'])
   })
 
-  test('is there only for a house that wants to greet', () => {
-    expect(welcomeIn({})).toBeNull()
+  test('sets apart what is more than 30 km away on the way, the nearest first', () => {
+    const at = (id: string, lat: number) =>
+      anExperience({ id, position: { lat, lng: nerja.lng }, provinces: ['malaga'] })
+    const daily = { schedules: [startingAt('10:00')] }
+    publish({
+      experiences: [
+        { ...at('far', 37.05), ...daily },
+        at('further', 37.1),
+        at('edge', 36.96),
+        at('near', 36.76)
+      ],
+      partners: [aPartner({ id: 'casa' }, { position: nerja })]
+    })
+    const [first] = welcomePage.staticPaths()
+    const page = first && welcomePage.read(first.props)
+    expect(page?.near.posters.map(({ card }) => card.id)).toEqual(['near', 'edge'])
+    expect(page?.near.ways[1]).toEqual({ km: 30, kind: 'ride' })
+    expect(page?.farther.posters.map(({ card }) => card.id)).toEqual(['far', 'further'])
+  })
+
+  test('of a partner without a place shows what there is in the province that it links to', () => {
+    const granada = anExperience({ id: 'alhambra', provinces: ['granada'] })
+    const links = [{ path: '/malaga/experiencias/listado', redirectTo: null }]
+    publish({ experiences: [kayak, cave, granada], partners: [aPartner({ id: 'coches', links })] })
+    const [first] = welcomePage.staticPaths()
+    const page = first && welcomePage.read(first.props)
+    expect(page?.near.where).toBe('province')
+    expect(page?.province.slug).toBe('malaga')
+    expect(page?.near.posters.map(({ card }) => card.id)).toEqual(['cueva', 'kayak'])
+    const kit = partnerKitFile.staticPaths()[0]
+    expect(kit && partnerKitFile.read(kit.props).near.map(({ id }) => id)).toEqual(['cueva', 'kayak'])
+  })
+
+  test('is there for every partner that wants to greet', () => {
+    expect(welcomeIn({})).not.toBeNull()
     expect(welcomeIn({ isGreeting: false, position: nerja })).toBeNull()
   })
 
-  test('is named by the covers of its province and of the region', () => {
+  test('is named by the covers of its province and of the region, where the house says something of its own', () => {
+    welcomeIn({})
+    const [cover] = coverPage.staticPaths()
+    expect(cover && coverPage.read(cover.props).greeting).toEqual([])
     welcomeIn({ position: nerja })
     const named = new Map(
       coverPage

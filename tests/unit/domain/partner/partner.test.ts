@@ -69,12 +69,12 @@ describe('entryOf', () => {
   })
 
   test('without links it leads to the page that greets guests', () => {
-    const greeting = publicRecordOf(aPartner({ id: 'costa' }, { municipality: 'Nerja' }))
+    const greeting = publicRecordOf(aPartner({ id: 'costa' }))
     expect(entryOf(greeting, 'de')).toBe('/de/bienvenida/costa')
   })
 
   test('without either there is no entry', () => {
-    expect(entryOf(leading([]), 'esd')).toBeNull()
+    expect(entryOf(publicRecordOf(aPartner({}, { isGreeting: false })), 'esd')).toBeNull()
   })
 })
 

@@ -13,7 +13,8 @@ import { graphOf } from '#i18n/structured-data/graph.ts'
 import { itemListsOf } from '#i18n/structured-data/item-list.ts'
 import { offerOf } from '#i18n/structured-data/offer.ts'
 import { questionsOf } from '#i18n/structured-data/questions.ts'
-import { shopOf, webSiteOf } from '#i18n/structured-data/site.ts'
+import { shopOf, webSiteId, webSiteOf } from '#i18n/structured-data/site.ts'
+import { webPageOf } from '#i18n/structured-data/web-page.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import { settings } from '#settings.ts'
 import type { PriceFrom } from '#domain/catalogue/price.ts'
@@ -68,6 +69,23 @@ describe('breadcrumbs', () => {
   ])('on a page of %s lead to %s, which search engines keep', (locale, item) => {
     const [first] = Object.values(breadcrumbsOf(wordsFor(locale), trail, 'x').itemListElement ?? [])
     expect(first).toMatchObject({ item })
+  })
+})
+
+describe('a page', () => {
+  const said = { description: 'Cómo', title: 'Cómo ordenamos' }
+  const page = { languages: [...languages], path: '/como-ordenamos' }
+
+  test.each<[Locale, string]>([
+    ['es', `${site}/como-ordenamos`],
+    ['fr', `${site}/fr/como-ordenamos`]
+  ])('in %s names the address %s, its language and the site it belongs to', (locale, url) => {
+    expect(webPageOf(wordsFor(locale), { ...page, locale }, said)).toMatchObject({
+      inLanguage: locale,
+      isPartOf: { '@id': webSiteId },
+      name: 'Cómo ordenamos',
+      url
+    })
   })
 })
 
