@@ -1,6 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore'
 import { seededRandom } from '#domain/data/random.ts'
-import { siteCallables, studioCallables } from '#functions/callables.ts'
+import { accountCall } from '#contract/calls/account.ts'
 import { region } from '#settings.ts'
 import { localProject } from '../database/target.ts'
 import { askerOf } from '../bench/callables/asking.ts'
@@ -71,9 +71,10 @@ async function answerTo(name: string, origin: string, request: HostileRequest): 
   return statusOf(address, request)
 }
 
+/** As `firebase.json` leads calls to functions. */
 function pathOf(name: string): string {
-  if (Object.hasOwn(siteCallables, name)) return `fn/${name}`
-  return Object.hasOwn(studioCallables, name) ? `estudio/${name}` : name
+  if (name === accountCall.name) return name
+  return name.startsWith('estudio') ? `estudio/${name}` : `fn/${name}`
 }
 
 function textOf({ body, headers, method }: HostileRequest): string {

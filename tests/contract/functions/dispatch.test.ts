@@ -33,7 +33,11 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-const keep = ({ rawBody = Buffer.of() }: { rawBody?: Buffer }) => ({ rawBody })
+/** A request without a body has none as it came, either. */
+function keep(request: object): { rawBody: Buffer } {
+  const { rawBody = Buffer.of() }: { rawBody?: Buffer } = Object(request)
+  return { rawBody }
+}
 
 async function ask(path: string, { method = 'POST', ...init }: RequestInit = {}) {
   const body = method === 'POST' ? { body: '{"data":{}}' } : {}
