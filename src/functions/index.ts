@@ -93,6 +93,7 @@ export { listarRevisiones, revisarOpinion } from './opinion/reviews.ts'
 export { imprimirSocio, resultadosSocio, verSocio } from './partner/partners.ts'
 /** Sends the mails that others write. */
 export { enviarCorreo } from './mail/functions.ts'
+export { listarCorreos, reenviarCorreo } from './mail/unsent.ts'
 export { contarVisitas } from './partner/count.ts'
 export { formContacto, grabarEstadisticas } from './contact/visitors.ts'
 /** The studio: documents with their versions, and who may do what in it. */
