@@ -7,11 +7,6 @@ import { languageOf, locales } from '#domain/text/locale.ts'
 import { nullable, readerOf } from '#contract/fields/plain-fields.ts'
 import { enumCodec, objectCodec } from '#contract/values/codecs.ts'
 
-export const mailCollections = {
-  'access-notice': 'avisos',
-  contact: 'contactos'
-} as const satisfies Record<MailKind, string>
-
 const states = {
   failed: 'fallido',
   retrying: 'reintento',
@@ -23,13 +18,15 @@ const states = {
 /** True in the documents of mails that are not sent, for queries. */
 export const unsentField = 'sinEnviar'
 
+export const mailStateCodec = enumCodec<MailState>(states)
+
 const delivery = objectCodec({
   attempts: ['intentos', z.int()],
   delivered: ['entregados', z.array(z.string())],
   messageId: ['idMensaje', z.nullable(z.string())],
   moment: ['fecha', z.iso.datetime()],
   reason: ['motivo', z.nullable(z.string())],
-  state: ['estado', enumCodec<MailState>(states)]
+  state: ['estado', mailStateCodec]
 })
 
 /** The fields of a document that say what became of its mail. */

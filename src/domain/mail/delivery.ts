@@ -1,3 +1,5 @@
+import type { Mail } from './mail.ts'
+
 /** `waiting`: asked for; `sending`: a function speaks with the mail server; `retrying`: refused for now; `failed`: given up. */
 export type MailState = 'waiting' | 'sending' | 'retrying' | 'sent' | 'failed'
 
@@ -62,4 +64,20 @@ export function afterAttempt(before: MailDelivery, attempt: MailAttempt, now: Da
     reason: problem?.reason ?? null,
     state: problem === null ? 'sent' : isOver ? 'failed' : 'retrying'
   }
+}
+
+/** A mail that is not sent, for administrators. */
+export interface UnsentMail
+  extends Pick<Mail, 'kind' | 'subject' | 'to'>, Pick<MailDelivery, 'moment' | 'reason'> {
+  id: string
+  replyTo: string | null
+  state: MailState
+  /** Of a message to the business; a notice is for its owner alone. */
+  text: string | null
+}
+
+/** The state of a mail that is asked for once more; null where it is sent, or being sent. Whoever has it gets it no second time. */
+export function askedAgain(delivery: MailDelivery, now: Date): MailDelivery | null {
+  if (delivery.state === 'sent' || mailStep(delivery, now) === 'busy') return null
+  return { ...waitingMail(now), delivered: delivery.delivered }
 }

@@ -145,7 +145,7 @@ describe('a first deploy', () => {
       ]),
       rewrites: expect.arrayContaining([
         { glob: '**', run: { region: 'europe-west1', serviceId: 'paginas' } },
-        { glob: '/fn/urlHolidays', run: { region: 'europe-west1', serviceId: 'urlholidays' } }
+        { glob: '/fn/miCuenta', run: { region: 'europe-west1', serviceId: 'micuenta' } }
       ]),
       trailingSlashBehavior: 'REMOVE'
     })
