@@ -1,5 +1,5 @@
 import { expectNoBarrier } from '../support/barriers.ts'
-import { sellingForReal, thatSells } from '../support/sale.ts'
+import { sellingForReal } from '../support/sale.ts'
 import { expect, test } from '../support/test.ts'
 
 import { messages } from '#i18n/text/messages.ts'
@@ -35,7 +35,7 @@ test('a visitor who brings no partner buys through the one of the province, with
   // No experience of Málaga, which has a partner of its own, is sold in the shop: here Almería has that partner.
   await page.route(`**${caves}`, async route => {
     const response = await route.fetch()
-    const body = thatSells(await response.text()).replaceAll(
+    const body = (await response.text()).replaceAll(
       'province&quot;:&quot;malaga',
       'province&quot;:&quot;almeria'
     )
