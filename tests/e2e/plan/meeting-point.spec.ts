@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '../support/test.ts'
 
 import { pathIn, routes } from '#domain/site/routes.ts'
+import { visitKey, visitText } from '#domain/visit/stored-visit.ts'
+import { noParty } from '#domain/visit/visit.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 
 import { expectNoBarrier } from '../support/barriers.ts'
@@ -89,10 +91,11 @@ test('an experience and a plan lead to the card', async ({ page }) => {
   await expect(page.getByRole('heading', { name: t('meeting.where') })).toBeVisible()
 })
 
-test('the day of the visit is taken along to the card', async ({ baseURL, page }) => {
+test('the day of the visit is taken along to the card', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-06-01T10:00:00+02:00'))
   await havingChosenCookies(page)
-  const experience = `${baseURL}${routes.experience(slug)}?dia=2027-06-12`
-  await page.goto(`${routes.meeting}#${slug}`, { referer: experience })
+  const said = visitText({ day: '2027-06-12', party: noParty }, '2027-06-01') ?? ''
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [visitKey, said] as const)
+  await page.goto(`${routes.meeting}#${slug}`)
   await expect(page.getByText('09:15', { exact: true })).toBeVisible()
 })
