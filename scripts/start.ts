@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { logFunctionsTo, runOnSchedule, takePort } from 'local-firebase'
 import { type Outcome, end, refused, seconds } from './console.ts'
 import { errorMessage } from '#publishing/error-message.ts'
@@ -5,6 +6,7 @@ import { sitePlace } from '#publishing/site-place.ts'
 import { startBackEnd } from './local/back-end.ts'
 import { existingDataOption } from './local/existing-data.ts'
 import { createSiteHost } from './local/host.ts'
+import { runningIn } from './local/running.ts'
 import { portOf } from './local/port.ts'
 import { readyAdministrator } from './local/ready-administrator.ts'
 import { openPublisherService } from './local/publisher-service.ts'
@@ -19,12 +21,16 @@ const stopping = new AbortController()
 let settled = async () => {}
 const port = portOf(process.env.PORT)
 if (port === null) end(refused(`PORT is to be a number from 1 to 65535, and is "${process.env.PORT ?? ''}".`))
+const { served } = sitePlace()
+const place = resolve(served)
+const other = await runningIn(place)
+if (other !== null) end(refused(runningHere(other.site)))
 const server = await takePort(port)
 if (typeof server === 'string') end(refused(taken(port, server)))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
-const filled = await startBackEnd(server.origin, stopping.signal, existingData)
+const filled = await startBackEnd(server.origin, stopping.signal, existingData, place)
 if (filled.kind === 'refused') leave(filled)
 settled = filled.settled
 
@@ -36,7 +42,6 @@ stopping.signal.addEventListener('abort', () => void publisher.close())
 process.env.PUBLISHER_URL = await openPublisherService(publisher, stopping.signal)
 const log = `.cache/functions-${port}.log`
 logFunctionsTo(log)
-const { served } = sitePlace()
 server.open(await createSiteHost({ folder: '.', functions: functionsFile, pages: served }, server.origin))
 await runOnSchedule({ everyMs: 5000, functions: functionsFile, name: 'publicarProgramados' }, stopping.signal)
 console.log(
@@ -57,6 +62,13 @@ function leave(outcome: Outcome): never {
   stopping.abort()
   if (outcome.kind === 'done') console.log('\nStopped')
   end(outcome)
+}
+
+function runningHere(site: string): string {
+  return (
+    `npm start is running in this folder already: open ${site}. Its site was not touched.\n` +
+    'End it before you start another one (Ctrl-C there), or start the other one in another copy of the project.'
+  )
 }
 
 function taken(busy: number, code: string): string {
