@@ -4,6 +4,7 @@ import { lookAtDatabase } from './doctor/database.ts'
 import { examine } from './doctor/examine.ts'
 import { lookAtKeys } from './doctor/keys.ts'
 import { lookAtMachine } from './doctor/machine.ts'
+import { lookAtMail } from './doctor/mail.ts'
 import { lookAtRoles } from './doctor/roles.ts'
 import { lookAtService, lookAtSettings } from './doctor/service.ts'
 import { lookAtSite } from './doctor/site.ts'
@@ -22,6 +23,7 @@ end(
       Site: lookAtSite,
       Settings: lookAtSettings,
       Publisher: lookAtService(),
+      Mail: lookAtMail(),
       Weather: lookAtWeather()
     },
     { env: process.env, isMending: values.mend, say: console.log }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { getFirestore } from 'firebase-admin/firestore'
 import { logFunctionsTo, runOnSchedule, takePort } from 'local-firebase'
 import { type Outcome, end, refused, seconds } from './console.ts'
 import { errorMessage } from '#publishing/error-message.ts'
@@ -7,6 +8,7 @@ import { startBackEnd } from './local/back-end.ts'
 import { existingDataOption } from './local/existing-data.ts'
 import { createSiteHost } from './local/host.ts'
 import { runningIn } from './local/running.ts'
+import { catchMails, sendMails } from './local/mail.ts'
 import { portOf } from './local/port.ts'
 import { readyAdministrator } from './local/ready-administrator.ts'
 import { openPublisherService } from './local/publisher-service.ts'
@@ -42,12 +44,15 @@ stopping.signal.addEventListener('abort', () => void publisher.close())
 process.env.PUBLISHER_URL = await openPublisherService(publisher, stopping.signal)
 const log = `.cache/functions-${port}.log`
 logFunctionsTo(log)
+const mails = `.cache/mail-${port}`
+process.env.SMTP_URL = await catchMails(mails, stopping.signal)
 server.open(await createSiteHost({ folder: '.', functions: functionsFile, pages: served }, server.origin))
+await sendMails(functionsFile, getFirestore(), stopping.signal)
 await runOnSchedule({ everyMs: 5000, functions: functionsFile, name: 'publicarProgramados' }, stopping.signal)
 console.log(
   `\nReady in ${seconds(since)}: open ${server.origin} (Ctrl-C stops everything)\n` +
     `An administrator is ready: ${readyAdministrator.email}, password ${readyAdministrator.password}\n` +
-    `What the functions write: ${log}`
+    `What the functions write: ${log}; the mails they send: ${mails}`
 )
 
 /** What was edited a moment ago is there after the next start. */

@@ -60,6 +60,12 @@ export const tracking: Tracking = { analyticsId: null, socialPixelId: null, vide
  */
 export const photographs: PhotoSources = { folder: '/fotos', origins: [] }
 
+/**
+ * The mails of the site: messages of the contact form to the business, and notices of changed ways in to their owners. `sender` is the address they come from,
+ * one for which the mail server may send; with one, the secret `SMTP_URL` of the functions names that server. While it is null nothing is sent, and mails wait.
+ */
+export const mail: { sender: string | null } = { sender: null }
+
 /** Where tickets are sold. */
 export const ticketShop: TicketShop = {
   collaboratorId: 'px-clavel',

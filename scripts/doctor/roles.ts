@@ -69,6 +69,7 @@ function noAccount(reason: string): Finding {
   )
 }
 
-async function ownToken(): Promise<string | null | undefined> {
+/** Of the account of this machine. */
+export async function ownToken(): Promise<string | null | undefined> {
   return new GoogleAuth({ scopes: ['https://www.googleapis.com/auth/cloud-platform'] }).getAccessToken()
 }

@@ -91,6 +91,9 @@ export { borrarPregunta, guardarPregunta, listarPreguntas } from './question/que
 export { listarRevisiones, revisarOpinion } from './opinion/reviews.ts'
 /** What partners print, and what came of it, by their private links. */
 export { imprimirSocio, resultadosSocio, verSocio } from './partner/partners.ts'
+/** Sends the mails that others write. */
+export { enviarCorreo } from './mail/functions.ts'
+export { listarCorreos, reenviarCorreo } from './mail/unsent.ts'
 export { contarVisitas } from './partner/count.ts'
 export { formContacto, grabarEstadisticas } from './contact/visitors.ts'
 /** The studio: documents with their versions, and who may do what in it. */

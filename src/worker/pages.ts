@@ -4,6 +4,7 @@ import { isCacheable, isOfVersion, markAsCached } from '#domain/site/offline.ts'
 import { inEveryLocale, localeOfPath, pathIn, routes } from '#domain/site/routes.ts'
 
 import { allParts, type FetchEvent, scope, version } from './scope.ts'
+import { answerPicture } from './files.ts'
 import { putInCache, matchCache, cacheStores } from './cache-stores.ts'
 
 /** The network first: prices must be true. The kept copy when there is no network, or when it takes too long and there is a copy. */
@@ -24,6 +25,13 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
 export async function precachePage(path: string): Promise<void> {
   if (!isCacheable(path) || (await matchCache(cacheStores.pages, path)) !== null) return
   await refreshPage(path)
+}
+
+/** Fetches the picture of a kept page that says something is missing: without a network nobody has seen it before. */
+export async function precacheScene(path: string): Promise<void> {
+  const copy = await matchCache(cacheStores.pages, path)
+  const [scene] = /\/carteles\/escenas\/[a-z-]+\.svg\?v=[\w-]+/.exec((await copy?.text()) ?? '') ?? []
+  if (scene !== undefined) await answerPicture(new Request(scene)).catch(() => null)
 }
 
 /** Fetches a page to be kept; what is gone or cannot be had stays as it is. */

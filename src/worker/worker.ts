@@ -5,7 +5,7 @@ import { isProvinceSlug } from '#domain/place/province.ts'
 import { localeOfPath, pathIn, routes } from '#domain/site/routes.ts'
 
 import { answerPart, answerPicture, cacheData } from './files.ts'
-import { answerPage, precachePage, refreshPage } from './pages.ts'
+import { answerPage, precachePage, refreshPage, precacheScene } from './pages.ts'
 import { type FetchEvent, scope, version } from './scope.ts'
 import { cacheStores } from './cache-stores.ts'
 
@@ -58,6 +58,7 @@ async function carryOut({ language, path, province }: CacheRequest): Promise<voi
   const ahead = [...listing, routes.offline, routes.plan, routes.meeting].map(route => pathIn(locale, route))
   const pages = [path, ...homes(locale), ...ahead]
   await Promise.all([...pages.map(precachePage), cacheData(language, province)])
+  await Promise.all(pages.map(precacheScene))
 }
 
 /** A kept home leads on to the listing of the saved province without a network too; the unprefixed one to the home of the language. */

@@ -78,12 +78,12 @@ describe('the card', () => {
   })
 
   test('of an event shows its day', async () => {
-    expect(await textIn('esd', anEvent('2026-12-05T20:00:00+01:00'))).toMatch(/5 dic/)
+    expect(await textIn('esd', anEvent('2026-12-05T20:00:00+01:00'))).toMatch(/5\sdic/)
   })
 
   test('says when it is closed or sold out in the coming week', async () => {
     const soldOut = { from: '2026-11-27', reason: 'sold-out', until: '2026-11-27' } as const
-    expect(await textIn('esd', { nextDayOff: soldOut })).toContain('Completo: vie, 27 nov')
+    expect(await textIn('esd', { nextDayOff: soldOut })).toContain('Completo: vie\u{a0}27\u{a0}nov')
     expect(await textIn('de', { nextDayOff: { ...soldOut, reason: 'closed' } })).toContain('Geschlossen: Fr.')
   })
 
@@ -126,7 +126,7 @@ describe('the card', () => {
     })
     const badges = [...document.querySelectorAll('.badges > *')]
     expect(badges.map(badge => badge.textContent.trim())).toEqual([
-      'Completo: vie, 27 nov',
+      'Completo: vie\u{a0}27\u{a0}nov',
       '',
       'Cancelación gratis',
       'Gratis'

@@ -46,6 +46,12 @@ describe('the booking box, before any script runs', () => {
     expect(text).not.toContain(words.t('booking.notice'))
   })
 
+  test('names the number that its button writes to, not another one beside it', async () => {
+    const { text } = await box({ kind: 'whatsapp', phone: '+34600000002' })
+    expect(text).toContain('+34 600 000 002')
+    expect(text).not.toContain('+34 600 000 001')
+  })
+
   test('writes in the message what it is about and where that stands', async () => {
     const { links } = await box({ kind: 'whatsapp', phone: '+34600000002' })
     const message = new URL(

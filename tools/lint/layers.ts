@@ -18,7 +18,11 @@ export const layers = {
   contract: {
     folders: ['domain', 'settings.ts'],
     packages: ['zod'],
-    only: { 'fields/html.ts': ['sanitize-html'], 'fields/tax-number.ts': ['stdnum'] }
+    only: {
+      'fields/html.ts': ['sanitize-html'],
+      'fields/html-blocks.ts': ['htmlparser2'],
+      'fields/tax-number.ts': ['stdnum']
+    }
   },
   catalog: {
     folders: ['domain', 'contract', 'settings.ts'],
@@ -71,6 +75,7 @@ export const layers = {
     packages: [...serverParts, 'node:'],
     only: {
       'billing/invoice-pdf.ts': ['pdfkit'],
+      'mail/smtp.ts': ['nodemailer'],
       'partner/printed-pdf.ts': ['fontkit', 'pdfkit', 'qr'],
       'site/picture.ts': ['sharp'],
       'publishing/identity-token.ts': ['google-auth-library']
@@ -125,6 +130,8 @@ export const layers = {
       'fontkit',
       'subset-font',
       'sharp',
+      // Catches the mails of `npm start`.
+      'smtp-server',
       // The bench serves as Hosting does.
       'selfsigned'
     ]
@@ -158,6 +165,7 @@ export const domainRooms: Readonly<Record<string, readonly string[]>> = {
   data: [],
   embed: ['catalogue', 'data', 'place', 'text', 'time'],
   forecast: ['data', 'place', 'time'],
+  mail: ['text'],
   listing: ['booking', 'catalogue', 'data', 'partner', 'place', 'site', 'text', 'time', 'visit'],
   opinion: ['text'],
   page: ['partner', 'place', 'site', 'text'],

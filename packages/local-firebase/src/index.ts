@@ -1,6 +1,7 @@
 export { startDatabase, type LocalDatabase } from './database/database.ts'
 export { takePort, type DeferredServer } from './deferred-server.ts'
 export { logFunctionsTo } from './hosting/function-log.ts'
+export { backgroundFunction } from './hosting/background.ts'
 export { createHost, type Site } from './hosting/host.ts'
 export { runOnSchedule } from './hosting/schedule.ts'
 export { answers, freePort, loopback } from './ports.ts'

@@ -31,5 +31,5 @@ test('a scheduled function runs at once, goes on after a failure, and ends with 
 
 test('what has no schedule is refused', async () => {
   const wrong = runOnSchedule({ everyMs: 1, functions, name: 'open' }, new AbortController().signal)
-  await expect(wrong).rejects.toThrow('open has no schedule')
+  await expect(wrong).rejects.toThrow('open is called by no event')
 })

@@ -60,6 +60,17 @@ export function categoriesIn(catalog: CatalogScope, province: ProvinceSlug): Cat
   return categoriesPerProvince(catalog)[province]
 }
 
+const elsewherePerProvince = memoizeWeak((catalog: CatalogScope) =>
+  perProvince(province =>
+    catalog.categories.filter(category => !categoriesIn(catalog, province).includes(category))
+  )
+)
+
+/** The categories without any experience in the listing of a province: an address may still name them. */
+export function categoriesElsewhere(catalog: CatalogScope, province: ProvinceSlug): Category[] {
+  return elsewherePerProvince(catalog)[province]
+}
+
 const ownIn = perProvince(province =>
   memoizePer((around: CatalogScope, category: Category): OfferedCategory => ({
     category,

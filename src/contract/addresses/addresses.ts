@@ -1,4 +1,4 @@
-import { slugOf } from '#domain/text/slug.ts'
+import { slugOfId } from '#domain/text/slug.ts'
 import { z } from 'zod'
 
 /** Collections whose documents have pages at addresses of their own making. */
@@ -59,7 +59,7 @@ export function assignSlugs(items: readonly Addressed[], ownership: Ownership): 
     if (own !== null) given.set(id, own)
   }
   for (const { id, slug } of items)
-    if (!given.has(id)) given.set(id, freeSlug(`${slug}-${slugOf(id)}`, id, taken, ownership))
+    if (!given.has(id)) given.set(id, freeSlug(`${slug}-${slugOfId(id)}`, id, taken, ownership))
   return given
 }
 
@@ -90,14 +90,15 @@ function byAge({ updated: one }: Addressed, { updated: other }: Addressed): numb
 function secondAddresses(
   items: readonly Addressed[],
   winners: Map<string, string>,
-  { owners }: Ownership
+  { owners, reserved }: Ownership
 ): Map<string, string> {
   const second = new Map<string, string>()
   let losers = items.filter(({ id, slug }) => winners.get(slug) !== id)
   while (losers.length > 0) {
     const wanted = new Map(losers.map(({ id, slug }) => [id, slug]))
     for (const [slug, id] of Object.entries(owners))
-      if (!second.has(id) && slug.startsWith(`${wanted.get(id) ?? '/'}-`)) second.set(id, slug)
+      if (!second.has(id) && !reserved.includes(slug) && slug.startsWith(`${wanted.get(id) ?? '/'}-`))
+        second.set(id, slug)
     const kept = new Set(second.values())
     losers = items.filter(({ id, slug }) => kept.has(slug) && winners.get(slug) === id && !second.has(id))
     for (const { slug } of losers) winners.delete(slug)

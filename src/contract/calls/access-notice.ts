@@ -20,7 +20,7 @@ export interface ReportedChange {
   language: Language
 }
 
-/** `avisarCambioAcceso`: a way into the account was changed. The answer says whether a mail goes out: there must be a verified address. */
+/** `avisarCambioAcceso`: a way into the account was changed. The answer says whether a mail is written: there must be a verified address. */
 export const accessNoticeCall = defineCall<ReportedChange, { isNotified: boolean }>(
   'avisarCambioAcceso',
   objectCodec({ change: ['cambio', accessChange], language: ['idioma', ownLanguage] }),

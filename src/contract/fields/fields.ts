@@ -54,7 +54,7 @@ function localized(
 
 export const localizedName = localized(longestName)
 export const localizedLine = localized(longestLine)
-export const localizedHtml = localized(longestHtml, inLines, safeHtml)
+export const localizedHtml = localized(longestHtml, text => text, safeHtml)
 
 /** For a field without which a document makes no sense. */
 export function required<Value>(field: z.ZodType<Value | null>, expected: string) {

@@ -1,50 +1,73 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
 
-import { tidyLines } from '#domain/text/plain-text.ts'
+import { tidyLine, withoutInvisible } from '#domain/text/plain-text.ts'
 import { httpsUrl, isOwnPath } from './address.ts'
+import { inBlocks } from './html-blocks.ts'
 
-const blockTags = ['p', 'ul', 'ol', 'li', 'h3', 'h4']
-const block = new RegExp(`<(?:${blockTags.join('|')})>`)
+/** Blocks of other programs: what stands in them begins a line of its own. */
+const foreignBlocks = [
+  'address',
+  'article',
+  'aside',
+  'blockquote',
+  'caption',
+  'center',
+  'dd',
+  'dt',
+  'figcaption',
+  'footer',
+  'header',
+  'main',
+  'nav',
+  'pre',
+  'section',
+  'td',
+  'th'
+]
 
 const options: IOptions = {
   allowedAttributes: { a: ['href', 'rel'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
-  allowedTags: [...blockTags, 'br', 'strong', 'em', 'a'],
+  allowedTags: ['p', 'div', 'ul', 'ol', 'li', 'h3', 'h4', 'br', 'strong', 'em', 'a'],
   exclusiveFilter: ({ attribs, tag }) =>
     tag === 'a' && attribs['href'] === undefined ? 'excludeTag' : false,
+  // Deeper elements are left out, and their words are kept.
+  nestingLimit: 50,
   transformTags: {
+    ...Object.fromEntries(foreignBlocks.map(tag => [tag, 'div'])),
     a: (tagName, { href }) => ({ attribs: linkTo(href), tagName }),
     b: 'strong',
-    div: 'p',
     h1: 'h3',
     h2: 'h3',
+    h5: 'h4',
+    h6: 'h4',
     i: 'em'
   }
 }
 
 /**
- * What editors wrote, as html that is safe to show: the allowed tags only, links without power over us, plain text in
- * paragraphs. Null when nothing readable is left.
+ * What editors wrote, as html that is safe to show: the allowed tags only, each where it may stand, links without power
+ * over us, plain text in paragraphs, and no character that nobody sees. Null when nothing readable is left.
  */
 export function safeHtml(text: string): string | null {
-  const clean = /[<&]/.test(text) ? sanitizeHtml(text, options).trim() : text.replaceAll('>', '&gt;')
-  if (!clean.includes('<')) return clean === '' ? null : paragraphs(clean)
-  if (clean.replaceAll(/<[^>]*>/g, '').trim() === '') return null
-  return block.test(clean) ? clean : `<p>${clean}</p>`
+  const clean = /[<&]/.test(text) ? sanitizeHtml(text, options) : text.replaceAll('>', '&gt;')
+  return inBlocks(clean.includes('<') ? clean : paragraphs(clean)) || null
 }
 
-/** As it is stored: safe, and without invisible characters. Twice, because that can be written as the number of a character, too. Empty when nothing is left. */
+/** As it is stored; empty when nothing is left. */
 export function storedHtml(text: string): string {
-  return tidyLines(safeHtml(tidyLines(text)) ?? '')
+  return safeHtml(text) ?? ''
 }
 
 function paragraphs(text: string): string {
-  const parts = text.split(/\n\s*\n/).map(part => part.trim())
-  return parts.map(part => `<p>${part}</p>`).join('')
+  return withoutInvisible(text)
+    .split(/\n\s*\n/)
+    .map(part => `<p>${part}</p>`)
+    .join('')
 }
 
 function linkTo(href = ''): Record<string, string> {
-  const address = href.trim()
+  const address = tidyLine(href)
   if (isOwnPath(address) || /^(?:mailto|tel):/i.test(address)) return { href: address }
   const url = httpsUrl(address)
   return url === null ? {} : { href: url, rel: 'noopener nofollow' }

@@ -1,4 +1,4 @@
-import { isSlug, slugOf } from '#domain/text/slug.ts'
+import { isSlug, slugOf, slugOfId } from '#domain/text/slug.ts'
 import { readIn, type LocalizedText } from '#domain/text/text.ts'
 import type { Note } from '#contract/reading/decoding.ts'
 
@@ -19,7 +19,7 @@ export function readSlug(written: string | null, name: LocalizedText, id: string
 }
 
 function made(text: string, id: string): string {
-  return cut(slugOf(text)) || cut(slugOf(id))
+  return cut(slugOf(text)) || slugOfId(id)
 }
 
 function cut(slug: string): string {

@@ -1,10 +1,13 @@
 import { z } from 'zod/mini'
 
 import type { AccessChange, SignInMethods } from '#domain/account/access-notice.ts'
+import { waitingMail } from '#domain/mail/delivery.ts'
 import { noticeDays } from '#domain/privacy/retention.ts'
 import type { Language } from '#domain/text/locale.ts'
 
 import { readerOf } from '#contract/fields/plain-fields.ts'
+
+import { encodeMailDelivery } from './mail.ts'
 
 /** What of a document of `usuarios` says how its owner came in last time. */
 const identity = z.object({
@@ -42,8 +45,7 @@ interface AccessNotice {
 const millisecondsPerDay = 24 * 60 * 60 * 1000
 
 /**
- * A document of `avisos`. `to` and `message` are what the extension «Trigger Email» sends: to the addresses that the sign-in knows, never to one
- * from a form, and as plain text. The database removes it after `caduca`.
+ * A document of `avisos`. `to` and `message` are its mail: to the addresses that the sign-in knows, never to one from a form. The database removes it after `caduca`.
  */
 export function encodeAccessNotice({
   addresses,
@@ -55,6 +57,7 @@ export function encodeAccessNotice({
   uid
 }: AccessNotice) {
   return {
+    ...encodeMailDelivery(waitingMail(moment)),
     caduca: new Date(moment.getTime() + noticeDays * millisecondsPerDay),
     cambios: [...changes],
     idioma: language,

@@ -1,18 +1,19 @@
 import type { ContactForm } from '#domain/contact/contact-form.ts'
+import { waitingMail } from '#domain/mail/delivery.ts'
 import type { Locale } from '#domain/text/locale.ts'
+
+import { encodeMailDelivery } from './mail.ts'
 
 /** What is kept of a message, in `contactos`. */
 interface ContactRecord {
   form: ContactForm
   locale: Locale | null
-  /** ISO 8601. */
-  moment: string
+  moment: Date
   uid: string | null
 }
 
 /**
- * A document of `contactos`. `to`, `replyTo` and `message` are what the extension «Trigger Email» sends: always to the business, whatever the
- * form says, and as plain text.
+ * A document of `contactos`. `to`, `replyTo` and `message` are its mail: always to the business, whatever the form says.
  */
 export function encodeContactRecord(
   { form, locale, moment, uid }: ContactRecord,
@@ -20,12 +21,13 @@ export function encodeContactRecord(
   subject: string
 ) {
   return {
+    ...encodeMailDelivery(waitingMail(moment)),
     checkbox: form.acceptsTerms,
     email: form.email,
     idioma: locale,
     mensaje: form.message,
-    message: { subject, text: form.message },
-    moment,
+    message: { subject, text: `${form.message}\n\n-- \n${form.name}\n${form.email}` },
+    moment: moment.toISOString(),
     name: form.name,
     replyTo: form.email,
     to: mailbox,

@@ -12,6 +12,18 @@ export const provinceCodes = {
   sevilla: '41'
 } as const satisfies Record<OwnProvince, string>
 
+/** As they stand in an address. */
+export const provinceNamesInSpanish: Readonly<Record<OwnProvince, string>> = {
+  almeria: 'Almería',
+  cadiz: 'Cádiz',
+  cordoba: 'Córdoba',
+  granada: 'Granada',
+  huelva: 'Huelva',
+  jaen: 'Jaén',
+  malaga: 'Málaga',
+  sevilla: 'Sevilla'
+}
+
 export function provinceWithCode(code: string): OwnProvince | null {
   return ownProvinces.find(slug => provinceCodes[slug] === code) ?? null
 }

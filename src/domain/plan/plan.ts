@@ -1,5 +1,6 @@
 import { planVersion } from './plan-seed.ts'
 import { isSlug } from '#domain/text/slug.ts'
+import { addDays, isDay } from '#domain/time/calendar-day.ts'
 
 /** An experience that the visitor wants to do, by its slug; on a day (`YYYY-MM-DD`) once they know when. */
 export interface PlanItem {
@@ -96,18 +97,15 @@ function decodeItem(text: string, first: string | null): PlanItem | null {
   if (slug === undefined || !isSlug(slug)) return null
   if (offset === undefined) return { day: null, slug }
   if (first === null || Number(offset) > longestSpanDays) return null
-  return { day: dayAfter(first, Number(offset)), slug }
+  const day = addDays(first, Number(offset))
+  // After the year 9999 there are no days of four digits.
+  return isDay(day) ? { day, slug } : null
 }
 
 /** `20261126` as `2026-11-26`; undefined when there is no such day. */
 function dayOf(digits: string): string | undefined {
   const day = digits.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
-  const moment = new Date(`${day}T00:00:00Z`)
-  return Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== day ? undefined : day
-}
-
-function dayAfter(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * millisecondsPerDay).toISOString().slice(0, 10)
+  return isDay(day) ? day : undefined
 }
 
 function daysBetween(day: string, later: string): number {

@@ -13,11 +13,11 @@ export function patchBetween<Value>(
   after: Readonly<Record<string, Value>>
 ): Patch<Value> {
   const changed = Object.entries(after).filter(
-    ([name, value]) => !(name in before) || !isSame(value, before[name])
+    ([name, value]) => !Object.hasOwn(before, name) || !isSame(value, before[name])
   )
   return {
     changed: Object.fromEntries(changed),
-    removed: Object.keys(before).filter(name => !(name in after))
+    removed: Object.keys(before).filter(name => !Object.hasOwn(after, name))
   }
 }
 
@@ -51,7 +51,8 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false
   const [names, others] = [Object.keys(one), Object.keys(other)]
   return (
-    names.length === others.length && names.every(name => name in other && isSame(one[name], other[name]))
+    names.length === others.length &&
+    names.every(name => Object.hasOwn(other, name) && isSame(one[name], other[name]))
   )
 }
 

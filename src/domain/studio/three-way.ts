@@ -22,7 +22,7 @@ export function mergeThreeWays(before: Fields, mine: Fields, theirs: Fields): Me
   const clashes: Clash[] = []
   const names = new Set([...Object.keys(before), ...Object.keys(mine), ...Object.keys(theirs)])
   for (const name of names) {
-    const found = { before: before[name], mine: mine[name], theirs: theirs[name] }
+    const found = { before: own(before, name), mine: own(mine, name), theirs: own(theirs, name) }
     if (isSame(found.mine, found.before) || isSame(found.mine, found.theirs)) continue
     if (isSame(found.theirs, found.before)) fields = withField(fields, name, found.mine)
     else if (areTexts(found)) {
@@ -32,6 +32,11 @@ export function mergeThreeWays(before: Fields, mine: Fields, theirs: Fields): Me
     } else clashes.push({ field: name, ...found })
   }
   return { clashes, fields }
+}
+
+/** A field may have the name of something that every object has. */
+function own(fields: Fields, name: string): unknown {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined
 }
 
 /** The document with the value that was chosen for a clash. */

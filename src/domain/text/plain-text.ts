@@ -40,7 +40,17 @@ export function tidyLines(text: string): string {
   return tidy(inLines(text))
 }
 
+/** Several lines without what nobody sees, and with the spaces at their ends: a part of a longer text. */
+export function withoutInvisible(text: string): string {
+  const lines = inLines(text).replaceAll(invisible, (_, flag: string | undefined) => flag ?? '')
+  return lines.normalize('NFC')
+}
+
+export function isVisible(text: string): boolean {
+  return visible.test(text)
+}
+
 function tidy(text: string): string {
-  const tidied = text.replaceAll(invisible, (_, flag: string | undefined) => flag ?? '').replaceAll(edges, '')
-  return visible.test(tidied) ? tidied : ''
+  const tidied = withoutInvisible(text).replaceAll(edges, '')
+  return isVisible(tidied) ? tidied : ''
 }

@@ -8,6 +8,14 @@ export function slugOf(text: string): string {
     .replaceAll(/^-+|-+$/g, '')
 }
 
+const longestOfId = 120
+
+/** A slug for any id: of the numbers of its characters where it has no letter that a slug may have. */
+export function slugOfId(id: string): string {
+  const slug = slugOf(id) || Array.from(id, letter => letter.codePointAt(0)?.toString(36)).join('-')
+  return slug.slice(0, longestOfId).replace(/-+$/, '')
+}
+
 /** File names hold 255 bytes, and the longest ending is `.html`. */
 const longestSlug = 250
 

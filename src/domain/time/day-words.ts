@@ -24,15 +24,20 @@ const timeFormat = formatWith({
   weekday: 'long'
 })
 
+/** French counts the first of a month as the first: «1er mars». */
+export function withFirst(language: Language, date: string): string {
+  return language === 'fr' ? date.replace(/(^|\s)1(?=\s\p{Letter})/u, '$11er') : date
+}
+
 /** «jueves, 26 de noviembre de 2026» */
 export function longDay(language: Language, day: string): string {
-  return longFormat(language).format(new Date(`${day}T12:00:00Z`))
+  return withFirst(language, longFormat(language).format(new Date(`${day}T12:00:00Z`)))
 }
 
 /** «jueves, 26 de noviembre»; with its year where that is another than today's. */
 export function nearDay(language: Language, day: string, today: string): string {
   if (yearOf(day) !== yearOf(today)) return longDay(language, day)
-  return nearFormat(language).format(new Date(`${day}T12:00:00Z`))
+  return withFirst(language, nearFormat(language).format(new Date(`${day}T12:00:00Z`)))
 }
 
 /** «jue 26», for days that are close to one another. */
@@ -43,15 +48,14 @@ export function shortestDay(language: Language, day: string): string {
 /** «sáb 28 nov», the one short form of a day before an hour; with its year where that is another than today's. German names the month in figures: «Sa. 28.11.». `today` may be the year alone. */
 export function startDay(language: Language, day: string, today: string): string {
   const format = yearOf(day) === yearOf(today) ? startFormat : startYearFormat
-  return format(language)
-    .format(new Date(`${day}T12:00:00Z`))
+  return withFirst(language, format(language).format(new Date(`${day}T12:00:00Z`)))
     .replaceAll(',', '')
     .replaceAll(' ', noBreakSpace)
 }
 
 /** «jueves, 26 de noviembre, 18:00», by the clock of Andalusia. */
 export function dayAndTime(language: Language, moment: string): string {
-  return timeFormat(language).format(new Date(moment))
+  return withFirst(language, timeFormat(language).format(new Date(moment)))
 }
 
 function startFormatWith(options: Intl.DateTimeFormatOptions) {

@@ -1,6 +1,7 @@
 import { memoizeByWord } from '#domain/data/memoize.ts'
 import { type Language, regionalTags } from '#domain/text/locale.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
+import { startDay } from '#domain/time/day-words.ts'
 import type { Texts } from '#texts.ts'
 
 import { type Party, peopleIn, type Visit } from './visit.ts'
@@ -9,16 +10,6 @@ export type VisitTexts = Pick<
   Texts['filters'],
   'adults_one' | 'adults_other' | 'carFree' | 'children_one' | 'children_other'
 >
-
-const dayFormat = memoizeByWord(
-  (language: Language) =>
-    new Intl.DateTimeFormat(regionalTags[language], {
-      day: 'numeric',
-      month: 'short',
-      timeZone: 'UTC',
-      weekday: 'short'
-    })
-)
 
 const listFormat = memoizeByWord((language: Language) => new Intl.ListFormat(regionalTags[language]))
 
@@ -41,10 +32,10 @@ export function partyText(party: Party, texts: VisitTexts, language: Language): 
   return [...people, ...(party.isCarFree ? [texts.carFree] : [])].join(', ')
 }
 
-/** The visit as one sentence: «sáb, 5 dic, 2 adultos y 1 niño, sin coche». Empty where nothing is said. */
+/** The visit as one sentence: «sáb 5 dic · 2 adultos y 1 niño, sin coche». Empty where nothing is said. */
 export function visitSentence({ day, party }: Visit, texts: VisitTexts, language: Language): string {
-  const when = day === null ? '' : dayFormat(language).format(new Date(`${day}T12:00:00Z`))
-  return [when, partyText(party, texts, language)].filter(part => part !== '').join(', ')
+  const when = day === null ? '' : startDay(language, day, day)
+  return [when, partyText(party, texts, language)].filter(part => part !== '').join(' · ')
 }
 
 /** Where there is little room: «Sáb 28 · 3», «3 personas», «Sin coche». Empty where nothing is said. */

@@ -4,6 +4,7 @@ import { consentKey } from '#domain/privacy/consent-key.ts'
 
 import { hydrateIsland } from '#elements/loading/hydrate-island.ts'
 import { onClick } from '#elements/loading/on-click.ts'
+import { showSnackbar } from '#stores/site/snackbar.ts'
 
 /** Connects the cookie banner, and the links that open the settings again. The store arrives with the first click. */
 export function handleConsentControls(): void {
@@ -23,11 +24,18 @@ async function act(action: string | undefined): Promise<void> {
   consent.$consent.listen(show)
   if (action === 'all') consent.acceptAll()
   if (action === 'necessary') consent.acceptNecessary()
+  if (action !== 'settings' && !consent.isKept()) sayNotKept()
   if (action === 'settings') {
     consent.restore()
     consent.openSettings()
     hydrateIsland(document.querySelector('[data-cookie-settings]'))
   }
+}
+
+/** A browser that keeps nothing will ask again. */
+function sayNotKept(): void {
+  const banner = document.querySelector<HTMLElement>('[data-not-kept]')
+  showSnackbar({ color: 'error', text: banner?.dataset.notKept ?? '' })
 }
 
 /** The banner goes, or comes back where the other tab took the choice away. */

@@ -11,6 +11,7 @@ export async function toggleNearest(button: HTMLElement): Promise<void> {
   if ($position.get() === null) {
     const located = await visitorPosition.find()
     if (located.kind === 'failed') return showSnackbar({ color: 'error', text: button.dataset.failure ?? '' })
+    visitorPosition.restore()
   }
   show(button, true)
   followReturns(button)

@@ -28,7 +28,7 @@ export function createContactHandler(messages: () => CollectionReference, mailbo
     if (problem) return refuse('invalid-argument', `Wrong: ${problem.field}`, problem.code)
     // To a program that fills in everything it looks as if it had worked.
     if (trap !== '') return done(true)
-    const record = { form, locale, moment: now().toISOString(), uid: caller?.uid ?? null }
+    const record = { form, locale, moment: now(), uid: caller?.uid ?? null }
     const ref = key === null ? messages().doc() : messages().doc(key)
     try {
       await ref.create(encodeContactRecord(record, mailbox.email, `${mailbox.name}: ${form.name}`))

@@ -13,7 +13,7 @@ type SourceCard = EmbedSource['groups'][number]['cards'][number]
 export function createEmbedWriter(pictureOf: (card: SourceCard['card']) => string) {
   const drawn = memoizeByLocale((words, card: SourceCard['card']): Omit<EmbedCard, 'hours' | 'until'> => ({
     ...nameIn(words, card.name),
-    facts: [card.municipality, card.durationMinutes && words.duration(card.durationMinutes)]
+    facts: [words.town(card.municipality), card.durationMinutes && words.duration(card.durationMinutes)]
       .filter(Boolean)
       .join(' · '),
     id: card.id,

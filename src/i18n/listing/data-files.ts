@@ -100,7 +100,7 @@ function searchEntryOf(words: Words, searchable: SearchSource): Omit<WrittenEntr
     keywords,
     kind,
     name: foreign(words, name),
-    place: joined([municipality, eventDate && words.format.shortDay(eventDate.start)]),
+    place: joined([words.town(municipality), eventDate && words.format.shortDay(eventDate.start)]),
     provinces: [wholeRegion, ...provinces],
     slug
   }
@@ -133,7 +133,7 @@ function cardTexts(words: Words, card: Card) {
     dayOff: card.nextDayOff ? words.dayOff(card.nextDayOff, true) : '',
     facts: joined([
       card.isVip ? words.t('card.featured') : null,
-      card.municipality,
+      words.town(card.municipality),
       card.durationMinutes && words.duration(card.durationMinutes)
     ]),
     freeCancellationHours: card.freeCancellationHours,

@@ -22,7 +22,7 @@ const entryOf = memoizeByLocale(
       isIndoor,
       isMeta: card.isMeta,
       name: { language: language === words.language ? null : language, text },
-      place: card.municipality ?? '',
+      place: words.town(card.municipality) ?? '',
       position: card.position,
       price: card.isMeta ? '' : words.priceLine(card.price),
       rates: card.priceFrom.kind === 'free' ? '0' : card.rates,

@@ -9,10 +9,10 @@ const longest = 158
 
 /** One or two sentences about an experience for search engines and shared links: what it is, where, for how much. */
 export function describeExperience(words: Words, experience: Experience): string {
-  const { plain, price, t } = words
+  const { plain, price, t, town } = words
   const { headline } = priceSummary(experience.priceFrom, experience.prices)
   const what = experience.tagline ? plain(experience.tagline) : plain(experience.name)
-  const facts = [experience.municipality, experience.isMeta ? null : price(headline)].filter(
+  const facts = [town(experience.municipality), experience.isMeta ? null : price(headline)].filter(
     fact => fact !== null
   )
   const sentence = `${[what.replace(/\.$/, ''), facts.join(', ')].filter(Boolean).join('. ')}.`

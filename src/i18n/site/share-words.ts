@@ -48,5 +48,6 @@ export function placeOf(
   province: Province | undefined
 ): string | null {
   const region = province ? words.shortProvinceName(province) : null
-  return municipality === region ? region : [municipality, region].filter(Boolean).join(', ') || null
+  const town = words.town(municipality)
+  return town === region ? region : [town, region].filter(Boolean).join(', ') || null
 }

@@ -1,4 +1,6 @@
 import { type Language, perLanguage, regionalTags } from '#domain/text/locale.ts'
+import { dayInAndalusia } from '#domain/time/day.ts'
+import { startDay, withFirst } from '#domain/time/day-words.ts'
 import { settings } from '#settings.ts'
 
 const { timeZone } = settings
@@ -25,7 +27,6 @@ function createFormats(language: Language) {
     monthName: new Intl.DateTimeFormat(tag, { month: 'long', timeZone }),
     monthShort: new Intl.DateTimeFormat(tag, { month: 'short', timeZone }),
     monthDay: new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
-    short: new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone, weekday: 'short' }),
     span: new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone }),
     time: new Intl.DateTimeFormat(tag, { hour: '2-digit', hour12: false, minute: '2-digit', timeZone }),
     weekday: new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'long' })
@@ -42,9 +43,9 @@ function createFormats(language: Language) {
   return {
     /** The language with its country, as BCP 47 writes it. */
     tag,
-    date: (moment: string) => dates.full.format(new Date(moment)),
+    date: (moment: string) => withFirst(language, dates.full.format(new Date(moment))),
     /** «sábado, 16 de mayo» */
-    day: (moment: string) => dates.day.format(new Date(moment)),
+    day: (moment: string) => withFirst(language, dates.day.format(new Date(moment))),
     languageName: remembering((code: string) => languageNames.of(code) ?? code),
     list: (items: string[]) => list.format(items),
     /** With its cents, as on an invoice. */
@@ -54,13 +55,17 @@ function createFormats(language: Language) {
     monthShort: (moment: string) => dates.monthShort.format(new Date(moment)),
     /** «1 de marzo» for `03-01`. */
     monthDay: remembering((monthDay: string) =>
-      dates.monthDay.format(new Date(`2024-${monthDay}T12:00:00Z`))
+      withFirst(language, dates.monthDay.format(new Date(`2024-${monthDay}T12:00:00Z`)))
     ),
     /** «24–29 de noviembre» */
     dayRange: (from: string, to: string) => dates.span.formatRange(new Date(from), new Date(to)),
     number: (value: number) => number.format(value),
     price: remembering((euros: number) => price.format(euros)),
-    shortDay: (moment: string) => dates.short.format(new Date(moment)),
+    /** «sáb 28 nov» */
+    shortDay: (moment: string) => {
+      const day = dayInAndalusia(moment)
+      return startDay(language, day, day)
+    },
     time: (moment: string) => dates.time.format(new Date(moment)),
     /** 1 is Monday. The first of January 2024 was one. */
     weekday: remembering((day: number) => dates.weekday.format(new Date(Date.UTC(2024, 0, day))))

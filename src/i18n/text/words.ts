@@ -9,6 +9,7 @@ import { type LocalizedText, readIn, type ShownText } from '#domain/text/text.ts
 
 import { type Formats, formatsOf } from './format.ts'
 import { messages } from './messages.ts'
+import { townIn } from './place-names.ts'
 import { type Translator, translator } from './translator.ts'
 
 const minutesPerHour = 60
@@ -37,6 +38,8 @@ export interface Words {
   provinceName: (province: Pick<Province, 'name' | 'slug'>) => string
   /** The name where there is little room: «Málaga» for «Costa del Sol - Málaga». */
   shortProvinceName: (province: Pick<Province, 'name'>) => string
+  /** A municipality as the readers of this language call it. */
+  town: (municipality: string | null) => string | null
   audience: (amount: Pick<Amount, 'audience'>) => string
   /** On which days something takes place, in one line; empty when it is not known. */
   days: (schedules: Schedule[]) => string
@@ -86,6 +89,7 @@ function createWords(locale: Locale): Words {
     season: season => seasonIn(t, format, season),
     startHours: span => openHoursText(span, messages[language].schedule),
     t,
+    town: municipality => townIn(language, municipality),
     until: (start, end) => untilIn(t, format, start, end),
     wallPrice: price => wallPriceIn(language, t, format, price),
     weekdays: days => weekdaysIn(t, format, days)

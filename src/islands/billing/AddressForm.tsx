@@ -1,3 +1,5 @@
+import type { SyntheticEvent } from 'react'
+
 import {
   type BillingAddress,
   billingFields,
@@ -5,6 +7,7 @@ import {
   emptyAddress,
   type SavedAddress
 } from '#domain/billing/billing-address.ts'
+import { provinceNamesInSpanish, provinceOfPostalCode } from '#domain/place/province-codes.ts'
 import { countriesIn } from '#domain/billing/country.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { billingAddresses } from '#stores/billing/billing-addresses.ts'
@@ -51,7 +54,15 @@ export function AddressForm({ address, language, onClose, onSaved, shared, texts
       heading={address === null ? texts.addTitle : texts.editTitle}
       onClose={onClose}
     >
-      <form className="account-form" noValidate onInput={input} onSubmit={submit}>
+      <form
+        className="account-form"
+        noValidate
+        onInput={event => {
+          fillProvince(event)
+          input(event)
+        }}
+        onSubmit={submit}
+      >
         {billingFields.map(field => (
           <AddressField
             {...{ field, language, texts }}
@@ -78,7 +89,12 @@ interface FieldProps extends Pick<Props, 'language' | 'texts'> {
 
 function AddressField({ field, language, problem, texts, written }: FieldProps) {
   return (
-    <Field id={`billing-${field}`} label={<FieldLabel {...{ field, texts }} />} {...{ problem }}>
+    <Field
+      hint={field === 'taxId' ? texts.taxIdHint : undefined}
+      id={`billing-${field}`}
+      label={texts[field]}
+      {...{ problem }}
+    >
       {described => {
         const common = {
           ...described,
@@ -103,13 +119,12 @@ function AddressField({ field, language, problem, texts, written }: FieldProps) 
   )
 }
 
-function FieldLabel({ field, texts }: { field: keyof BillingAddress; texts: BillingTexts }) {
-  if (field !== 'taxId') return texts[field]
-  return (
-    <>
-      {texts.taxId} <span className="soft">{texts.taxIdHint}</span>
-    </>
-  )
+/** A postal code of Andalusia says the province. What somebody wrote there stays. */
+function fillProvince({ currentTarget: form, target }: SyntheticEvent<HTMLFormElement>): void {
+  const province = form.querySelector<HTMLInputElement>('[name=province]')
+  if (!(target instanceof HTMLInputElement) || target.name !== 'postalCode' || !province) return
+  const slug = textIn(new FormData(form), 'country') === 'ES' ? provinceOfPostalCode(target.value) : null
+  if (slug !== null && province.value === '') province.value = provinceNamesInSpanish[slug]
 }
 
 function addressIn(data: FormData): BillingAddress {

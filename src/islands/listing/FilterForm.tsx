@@ -91,7 +91,7 @@ function WhenAndWho({ categories, page: { language }, state: { party, when }, te
   const [named] = isOneDay ? [] : filters.when.describe(words, when)
   const who = named ? partyText(party, texts, language) : ''
   const said = named
-    ? [named.text, ...(who ? [who] : [])].join(', ')
+    ? [named.text, ...(who ? [who] : [])].join(' · ')
     : visitSentence({ day: when, party }, texts, language)
   if (said === '') return <span className="cell-value wide-only">{texts.anyDay}</span>
   const day = isOneDay ? shortestDay(language, when) : (named?.text ?? null)

@@ -56,7 +56,7 @@ export default function PlanBoard(props: Props) {
     <>
       <SharedPlan {...{ labels, locale }} entries={state.value} />
       {items.length === 0 ? (
-        <Nothing {...{ emptyPicture, labels, listingHref }} />
+        shared.kind !== 'plan' && <Nothing {...{ emptyPicture, labels, listingHref }} />
       ) : (
         <>
           <div className="plan-top">

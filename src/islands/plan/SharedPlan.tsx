@@ -1,4 +1,5 @@
 import { useStore } from '#islands/ui/useStore.ts'
+import { useEffect } from 'react'
 
 import type { Locale } from '#domain/text/locale.ts'
 import type { Plan } from '#domain/plan/plan.ts'
@@ -19,6 +20,7 @@ interface Props {
 export function SharedPlan({ entries, labels, locale }: Props) {
   const shared = useStore(planPage.$shared)
   const own = useStore($plan)
+  useHeading(shared.kind === 'plan' ? labels.sharedTitle : null)
   if (shared.kind === 'unread' || shared.kind === 'none') return null
   if (shared.kind === 'broken') return <p role="alert">{labels.sharedBroken}</p>
   const take = (keep: (plan: Plan) => boolean) => {
@@ -27,8 +29,7 @@ export function SharedPlan({ entries, labels, locale }: Props) {
     planPage.readFragment('')
   }
   return (
-    <section aria-labelledby="shared-plan" className="plan-shared">
-      <h2 id="shared-plan">{labels.sharedTitle}</h2>
+    <section aria-label={labels.sharedTitle} className="plan-shared">
       <p>{labels.sharedNote}</p>
       <PlanDays {...{ entries, labels, locale }} isEditable={false} items={shared.plan} />
       <div className="plan-actions">
@@ -41,8 +42,25 @@ export function SharedPlan({ entries, labels, locale }: Props) {
           </button>
         )}
       </div>
-      <hr />
-      <h2>{labels.mine}</h2>
+      {own.length > 0 && (
+        <>
+          <hr />
+          <h2>{labels.mine}</h2>
+        </>
+      )}
     </section>
   )
+}
+
+/** The page is headed as what it shows: the plan of somebody else is not «Mi plan». */
+function useHeading(text: string | null): void {
+  useEffect(() => {
+    const heading = document.querySelector('h1')
+    const own = heading?.textContent
+    if (text === null || !heading || own === undefined) return undefined
+    heading.textContent = text
+    return () => {
+      heading.textContent = own
+    }
+  }, [text])
 }

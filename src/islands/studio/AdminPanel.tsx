@@ -6,6 +6,7 @@ import { admin, type AdminEvent } from '#stores/studio/admin.ts'
 
 import { AccountFrame, type AccountFrameLabels } from '#islands/account/AccountFrame.tsx'
 import type { AdminTexts } from './admin-texts.ts'
+import { Mails } from './Mails.tsx'
 import { Questions } from './Questions.tsx'
 import { Reviews } from './Reviews.tsx'
 import { useFirstLoad } from '#islands/ui/useFirstLoad.ts'
@@ -17,7 +18,7 @@ interface Props {
   texts: AdminTexts
 }
 
-/** Where administrators review opinions and edit questions. The functions refuse all others; the page only says so. */
+/** Where administrators review opinions, see which mails are not sent, and edit questions. The functions refuse all others; the page only says so. */
 export default function AdminPanel({ drafts, frame, language, texts }: Props) {
   return (
     <AccountFrame isForStaff labels={frame}>
@@ -30,7 +31,7 @@ export default function AdminPanel({ drafts, frame, language, texts }: Props) {
 
 function AdminBoard({ drafts, language, texts }: Omit<Props, 'frame'>) {
   const news = useStore(admin.$news)
-  const lists = [useStore(admin.$reviews), useStore(admin.$questions)]
+  const lists = [useStore(admin.$reviews), useStore(admin.$mails), useStore(admin.$questions)]
   const isThere = useFirstLoad(lists.some(({ kind }) => kind === 'loading'))
   useEffect(() => void admin.load(), [])
   if (!isThere) return <p role="status">{texts.loading}</p>
@@ -43,6 +44,7 @@ function AdminBoard({ drafts, language, texts }: Omit<Props, 'frame'>) {
         </p>
       </div>
       <Reviews language={language} texts={texts} />
+      <Mails language={language} texts={texts} />
       <Questions language={language} texts={texts} />
       <p>
         <a className="button button-quiet" href={drafts.href}>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 interface Props {
   children: (described: { 'aria-describedby'?: string; 'aria-invalid'?: true; id: string }) => ReactNode
+  /** What helps to fill it in, below its label. */
+  hint?: string | undefined
   id: string
   label: ReactNode
   /** What is wrong with it, in words. */
@@ -9,12 +11,22 @@ interface Props {
 }
 
 /** A field of a form with its label above and what is wrong with it below, where a screen reader finds it too. */
-export function Field({ children, id, label, problem }: Props) {
-  const problemId = `${id}-problem`
+export function Field({ children, hint, id, label, problem }: Props) {
+  const [hintId, problemId] = [`${id}-hint`, `${id}-problem`]
+  const describing = [...(hint === undefined ? [] : [hintId]), ...(problem === undefined ? [] : [problemId])]
   return (
     <div className="form-field">
       <label htmlFor={id}>{label}</label>
-      {children(problem === undefined ? { id } : { 'aria-describedby': problemId, 'aria-invalid': true, id })}
+      {hint !== undefined && (
+        <span className="soft" id={hintId}>
+          {hint}
+        </span>
+      )}
+      {children({
+        ...(describing.length > 0 && { 'aria-describedby': describing.join(' ') }),
+        ...(problem !== undefined && { 'aria-invalid': true }),
+        id
+      })}
       {problem !== undefined && (
         <span className="field-error" id={problemId}>
           {problem}

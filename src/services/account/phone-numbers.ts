@@ -4,6 +4,8 @@ export interface PhoneNumbers {
   countries: { country: string; dialled: string }[]
   /** The number in E.164 when it is valid in the country, or in the one its `+` names. */
   read: (number: string, country: string) => string | null
+  /** A number in E.164 in the groups of its country: `+49 1512 3456789`. */
+  spaced: (number: string) => string
 }
 
 /** The numbers of all countries weigh more than the page: they are fetched when the visitor turns to a telephone field. */
@@ -15,6 +17,7 @@ export async function loadPhoneNumbers(): Promise<PhoneNumbers> {
     read: (number, country) => {
       const read = parsePhoneNumberFromString(number, isSupportedCountry(country) ? country : undefined)
       return read?.isValid() ? read.number : null
-    }
+    },
+    spaced: number => parsePhoneNumberFromString(number)?.formatInternational() ?? number
   }
 }

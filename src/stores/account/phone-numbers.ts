@@ -1,5 +1,6 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 
+import { readablePhone } from '#domain/text/phone.ts'
 import { loadPhoneNumbers, type PhoneNumbers } from '#services/account/phone-numbers.ts'
 
 /** The names of the two controls that make up a telephone number. */
@@ -11,6 +12,7 @@ const firstCountry = 'ES'
 /** Telephone numbers of all countries, fetched when a field for one appears. Until then there is the first country alone. */
 export function createPhoneNumbers(load: () => Promise<PhoneNumbers>) {
   const $countries = atom<PhoneNumbers['countries']>([{ country: firstCountry, dialled: '+34' }])
+  const $known = atom<Pick<PhoneNumbers, 'spaced'> | null>(null)
   let loading: Promise<PhoneNumbers> | null = null
 
   async function loaded(): Promise<PhoneNumbers> {
@@ -18,6 +20,7 @@ export function createPhoneNumbers(load: () => Promise<PhoneNumbers>) {
     try {
       const numbers = await loading
       $countries.set(numbers.countries)
+      $known.set(numbers)
       return numbers
     } catch (error) {
       loading = null
@@ -27,6 +30,11 @@ export function createPhoneNumbers(load: () => Promise<PhoneNumbers>) {
 
   return {
     $countries,
+    /** Writes a number in E.164 as people read it: in the groups of its country as soon as they are known. */
+    $readable: computed($known, known => (phone: string) => {
+      const own = readablePhone(phone)
+      return own === phone && known !== null ? known.spaced(phone) : own
+    }),
     fields,
     firstCountry,
     load: async (): Promise<void> => {

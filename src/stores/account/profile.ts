@@ -62,6 +62,12 @@ export function createProfile({ calls, keep, noticeAccessChange, save, session, 
     return known.kind === 'customer' ? known.uid : null
   }
 
+  /** How this customer proves once more who they are. */
+  const proof = (): Provider | null => {
+    const known = session.$session.get()
+    return known.kind === 'customer' ? proofOf(known.providers) : null
+  }
+
   return {
     $isBusy,
     /** Sends a link to the new address. Nothing has changed until it is opened: the next sign-in notices that. */
@@ -87,12 +93,8 @@ export function createProfile({ calls, keep, noticeAccessChange, save, session, 
     kept: (): Profile | null => readDraft(storage.read(draftKey), uid()),
     linkGoogle: () => change('google', auth => auth.linkGoogle()),
     linkPassword: (credentials: Credentials, onProof: () => void) =>
-      changeAccess('password', () => linkPassword(session, credentials, onProof)),
-    /** How this customer proves once more who they are. */
-    proof: (): Provider | null => {
-      const known = session.$session.get()
-      return known.kind === 'customer' ? proofOf(known.providers) : null
-    },
+      changeAccess('password', () => linkPassword(session.attempt, { credentials, onProof, proof: proof() })),
+    proof,
     prove: (proof: Proof) => during(() => session.attempt(auth => auth.reauthenticate(proof))),
     save: (profile: Profile) => during(() => saveProfile({ calls, keep, storage }, profile, uid())),
     sendProofCode: () => session.attempt(auth => auth.sendProofCode()),
@@ -137,24 +139,28 @@ function readDraft(text: string | null, uid: string | null): Profile | null {
   }
 }
 
-interface Credentials {
+export interface Credentials {
   email: string
   password: string
 }
 
 /**
- * A password that needs a recent sign-in asks for it, through Google, and is linked then (specification, section 4). `onProof` is told
- * before the window opens.
+ * A password that needs a recent sign-in asks for it, through Google, and is linked then (specification, section 4). `onProof` is told before the
+ * window opens. Who has no Google account there would be refused by it: they prove by telephone first, and link after that.
  */
 async function linkPassword(
-  { attempt }: Pick<SessionStore, 'attempt'>,
-  { email, password }: Credentials,
-  onProof: () => void
+  attempt: SessionStore['attempt'],
+  {
+    credentials: { email, password },
+    onProof,
+    proof
+  }: { credentials: Credentials; onProof: () => void; proof: Provider | null }
 ): Promise<ProfileEvent> {
   const link = () => attempt(auth => auth.linkPassword(email, password))
   const first = await link()
   if (!needsProof(first)) return first
   onProof()
+  if (proof !== 'google.com') return first
   const proven = await attempt(auth => auth.reauthenticate({ kind: 'google' }))
   return proven.kind === 'done' ? link() : proven
 }

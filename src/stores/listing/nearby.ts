@@ -26,7 +26,7 @@ interface Services {
     '$order' | '$state' | 'change' | 'chooseOrder' | 'initialOrder' | 'page'
   > | null
   page: () => PageFacts
-  position: { find: () => Promise<Located>; rememberAsNew: () => void }
+  position: { find: () => Promise<Located>; rememberAsNew: () => void; restore: () => void }
   provinceOf: (position: Coordinates) => Promise<OwnProvince | null>
   tell: (message: Pick<Snackbar, 'color' | 'text'>) => void
 }
@@ -64,6 +64,7 @@ export function createNearby({ address, listing, page, position, provinceOf, tel
     const isLeft = selected === wholeRegion && own?.page.isSearch !== true
     const province = isLeft ? await provinceOf(found) : null
     if (own && province === null) {
+      position.restore()
       own.change({ order: 'nearby' })
       tell({ color: 'success', text: success })
     } else {

@@ -17,13 +17,10 @@ export function createPosition({ locate, storage }: Services) {
   const $position = atom<Coordinates | null>(null)
   return {
     $position,
-    /** Asks the browser. Only ever on a tap. */
+    /** Asks the browser. Only ever on a tap. A page that stays takes it up with `restore`; one that is left does not tell of it, for its own province may be another one. */
     find: async (): Promise<Located> => {
       const located = await locate()
-      if (located.kind === 'found') {
-        storage.write(keys.position, JSON.stringify(located.position))
-        $position.set(located.position)
-      }
+      if (located.kind === 'found') storage.write(keys.position, JSON.stringify(located.position))
       return located
     },
     /** The next page says that a position was found. */

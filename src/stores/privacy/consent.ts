@@ -31,6 +31,8 @@ interface Services {
 export function createConsent({ isNeeded, now, offered, reload, storage, start }: Services) {
   const $consent = atom<Consent | null>(null)
   const $isSettingsOpen = atom(false)
+  /** False in a browser that keeps nothing: its next page would ask, and reload, again and again. */
+  let isKept = true
 
   /** Takes the choice of this device; null when there is none that holds. The same choice is not announced: a listener may ask for it again. */
   function restore(): void {
@@ -40,15 +42,13 @@ export function createConsent({ isNeeded, now, offered, reload, storage, start }
 
   function choose(chosen: CookieKind[]): CookieKind[] {
     const consent = consentTo(chosen, offered, now().toISOString())
-    storage.write(consentKey, writeConsent(consent))
+    isKept = storage.write(consentKey, writeConsent(consent))
     $consent.set(consent)
     $isSettingsOpen.set(false)
     return consent.accepted
   }
 
-  function save(chosen: CookieKind[]): void {
-    apply(accepted(), choose(chosen))
-  }
+  const save = (chosen: CookieKind[]) => apply(accepted(), choose(chosen))
 
   /** What runs of another party cannot be stopped but by loading the page again. */
   function apply(before: CookieKind[], after: CookieKind[]): void {
@@ -69,7 +69,7 @@ export function createConsent({ isNeeded, now, offered, reload, storage, start }
     acceptNecessary: () => {
       const isRunning = runsMore($consent.get())
       choose([])
-      setTimeout(() => (isRunning || (isKept(storage) && !isNeeded())) && reload(), consentReloadDelayMs)
+      setTimeout(() => (isRunning || (isKept && !isNeeded())) && reload(), consentReloadDelayMs)
     },
     begin: () => {
       const kinds = current()
@@ -80,17 +80,13 @@ export function createConsent({ isNeeded, now, offered, reload, storage, start }
     /** Whether a kind is accepted at this very moment. */
     isAccepted: (kind: CookieKind): boolean => current().includes(kind),
     closeSettings: () => $isSettingsOpen.set(false),
+    isKept: () => isKept,
     offered,
     openSettings: () => $isSettingsOpen.set(true),
     /** Another tab may have chosen meanwhile. */
     restore,
     save
   }
-}
-
-/** Without storage the next page would ask, and reload, again and again. */
-function isKept(storage: KeyValueStore): boolean {
-  return storage.read(consentKey) !== null
 }
 
 /** Whether anything was accepted that need not be. */

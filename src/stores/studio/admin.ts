@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 
 import { mapResult, type Remote, remoteOf } from '#domain/data/remote.ts'
+import type { UnsentMail } from '#domain/mail/delivery.ts'
 import type { WaitingOpinion } from '#domain/opinion/opinion.ts'
 import type { QuestionDraft } from '#domain/question/question.ts'
 import { type AdminApi, adminApi, type EditedQuestion } from '#services/studio/admin-api.ts'
@@ -12,12 +13,16 @@ export type AdminEvent =
   | { kind: 'none' }
   | { kind: 'busy' }
   | { kind: 'failed'; code: string }
-  | { kind: 'done'; what: 'image-removed' | 'image-saved' | 'published' | 'refused' | 'removed' | 'saved' }
+  | {
+      kind: 'done'
+      what: 'image-removed' | 'image-saved' | 'published' | 'refused' | 'removed' | 'resent' | 'saved'
+    }
 
 type RoleAction = Extract<AdminEvent, { kind: 'done' }>['what']
 
-/** What administrators have before them: the opinions that wait, and the questions. */
+/** What administrators have before them: the opinions that wait, the mails that are not sent, and the questions. */
 function createAdmin(api: AdminApi) {
+  const { $hasMoreMails, $mails, loadMails } = createMails(api)
   const { $hasMoreReviews, $reviews, loadReviews } = createReviews(api)
   const $questions = atom<Remote<EditedQuestion[]>>({ kind: 'loading' })
   const $news = atom<AdminEvent>({ kind: 'none' })
@@ -45,7 +50,9 @@ function createAdmin(api: AdminApi) {
   }
 
   return {
+    $hasMoreMails,
     $hasMoreReviews,
+    $mails,
     $news,
     $questions,
     $reviews,
@@ -61,12 +68,28 @@ function createAdmin(api: AdminApi) {
         loadReviews
       ),
     load: async (): Promise<void> => {
-      await Promise.all([loadReviews(), loadQuestions()])
+      await Promise.all([loadReviews(), loadMails(), loadQuestions()])
     },
     remove: (id: string) => act('removed', () => api.remove(id), loadQuestions),
     removeImage: (id: string) => act('image-removed', () => api.removeImage(id), loadQuestions),
+    resend: ({ id, kind }: UnsentMail) => act('resent', () => api.resend({ id, kind }), loadMails),
     save: (id: string | null, draft: QuestionDraft) => act('saved', () => api.save(id, draft), loadQuestions),
     upload: (id: string, file: Blob) => act('image-saved', () => api.upload(id, file), loadQuestions)
+  }
+}
+
+function createMails(api: Pick<AdminApi, 'mails'>) {
+  const $mails = atom<Remote<UnsentMail[]>>({ kind: 'loading' })
+  /** Whether more mails are not sent than are listed. */
+  const $hasMoreMails = atom(false)
+  return {
+    $hasMoreMails,
+    $mails,
+    loadMails: async (): Promise<void> => {
+      const result = await api.mails()
+      if (result.kind === 'done') $hasMoreMails.set(result.value.hasMore)
+      $mails.set(remoteOf(mapResult(result, ({ mails }) => mails)))
+    }
   }
 }
 

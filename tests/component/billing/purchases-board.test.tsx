@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { accountFrameLabels } from '#i18n/account/account-frame-labels.ts'
 import { ownExperienceLabels, purchaseLabels } from '#i18n/billing/purchase-labels.ts'
 import { wordsFor } from '#i18n/text/words.ts'
+import { AddressForm } from '#islands/billing/AddressForm.tsx'
 import { BillingAddresses } from '#islands/billing/BillingAddresses.tsx'
 import { BoughtExperiences } from '#islands/account/BoughtExperiences.tsx'
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx'
@@ -149,4 +150,27 @@ test('what was bought is told with its day; without one, with the day it was bou
     'BGekauft am 2. Oktober 2026'
   ])
   expect(place.querySelectorAll('a')).toHaveLength(1)
+})
+
+test('a postal code of Andalusia says the province, and what somebody wrote there stays', async () => {
+  const place = await render(
+    <AddressForm
+      address={null}
+      language="de"
+      onClose={() => {}}
+      onSaved={() => {}}
+      shared={shared}
+      texts={billing}
+    />
+  )
+  const field = (name: string) => place.ownerDocument.querySelector<HTMLInputElement>(`[name=${name}]`)
+  const type = async (text: string) => {
+    const code = field('postalCode')
+    if (code) code.value = text
+    await doing(() => code?.dispatchEvent(new Event('input', { bubbles: true })))
+    return field('province')?.value
+  }
+  expect(await type('28001')).toBe('')
+  expect(await type('29015')).toBe('Málaga')
+  expect(await type('41001')).toBe('Málaga')
 })

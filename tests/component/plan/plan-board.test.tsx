@@ -81,6 +81,19 @@ describe('a shared plan', () => {
     expect(place.innerHTML).toBe('')
   })
 
+  test('is headed as what it is, and nothing is said of an own plan that is empty', async () => {
+    const heading = document.createElement('h1')
+    heading.textContent = 'Mi plan'
+    document.body.prepend(heading)
+    $plan.set([])
+    planPage.$shared.set({ kind: 'plan', plan: [{ day: null, slug: 'kayak' }] })
+    const place = await render(<SharedPlan {...{ entries, labels }} locale="esd" />)
+    expect(heading.textContent).toBe(labels.sharedTitle)
+    expect(place.querySelector('h2')?.textContent).not.toBe(labels.mine)
+    await doing(() => planPage.$shared.set({ kind: 'none' }))
+    heading.remove()
+  })
+
   test('that is none is said', async () => {
     planPage.readFragment('#1~20271399~kayak')
     const place = await render(<SharedPlan {...{ entries, labels }} locale="esd" />)

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { addressDocument } from '#contract/addresses/address-entries.ts'
@@ -5,6 +6,7 @@ import { assignSlugs, type Owners, ownersAfter } from '#contract/addresses/addre
 import { createDecoder, decodeSnapshot } from '#contract/reading/content.ts'
 import { seededRandom } from '#domain/data/random.ts'
 import { anExperienceDocument, aSnapshot } from '../../fixtures/documents.ts'
+import { isSlug } from '#domain/text/slug.ts'
 
 /** The addresses after each of these states of a collection, published one after the other. */
 function published(...states: Record<string, string>[]): Record<string, string>[] {
@@ -146,4 +148,48 @@ test('addresses stand in sixteen documents of each collection', () => {
   )
   expect(names.size).toBe(16)
   expect(addressDocument('categorias', 'mar')).toMatch(/^categorias-\d{1,2}$/)
+})
+
+describe('any documents that want addresses', () => {
+  const slug = fc.constantFrom('a', 'a-1', 'a-2', 'a-1-2', 'b', 'b-1')
+  const id = fc.constantFrom('1', '2', '3', '4', 'x', '京都', 'x'.repeat(300))
+  const items = fc.uniqueArray(
+    fc.record({ id, slug, updated: fc.option(fc.constantFrom('2026-01-01', '2026-02-01')) }),
+    { selector: item => item.id }
+  )
+  const ownerships = fc.record({
+    kept: fc.subarray(['5', '6']).map(ids => new Set(ids)),
+    owners: fc.dictionary(slug, fc.constantFrom('1', '2', '3', '5', '6'), { noNullPrototype: true }),
+    reserved: fc.subarray(['b', 'a-2'])
+  })
+
+  test('each gets one of its own, none that is reserved or kept for another, and keeps it at the next publication', () => {
+    fc.assert(
+      fc.property(items, ownerships, (all, { kept, owners, reserved }) => {
+        const given = assignSlugs(all, { kept, owners, reserved })
+        const slugs = all.map(item => given.get(item.id) ?? '')
+        expect(new Set(slugs).size).toBe(all.length)
+        expect(
+          slugs.filter(each => !isSlug(each) || reserved.includes(each) || kept.has(owners[each] ?? ''))
+        ).toEqual([])
+        const shown = all.map(item => ({ ...item, slug: given.get(item.id) ?? '' }))
+        const next = ownersAfter(owners, shown)
+        expect(Object.fromEntries(assignSlugs(all, { kept, owners: next, reserved }))).toEqual(
+          Object.fromEntries(given)
+        )
+      }),
+      { numRuns: 1000 }
+    )
+  })
+
+  test('who owns what it wants has it, unless it is reserved', () => {
+    fc.assert(
+      fc.property(items, ownerships, (all, { kept, owners, reserved }) => {
+        const given = assignSlugs(all, { kept, owners, reserved })
+        const own = all.filter(item => owners[item.slug] === item.id && !reserved.includes(item.slug))
+        expect(own.map(item => given.get(item.id))).toEqual(own.map(item => item.slug))
+      }),
+      { numRuns: 1000 }
+    )
+  })
 })

@@ -66,12 +66,39 @@ describe('safeHtml', () => {
     expect(safeHtml(text)).toBe(html)
   })
 
-  test.each(['<script>alert(1)</script>', '<p></p>', '<p>&nbsp;</p>'])(
-    'finds nothing to read in %s',
-    text => {
-      expect(safeHtml(text)).toBeNull()
-    }
-  )
+  test.each([
+    ['<div><p>Uno</p><p>Dos</p></div>', '<p>Uno</p><p>Dos</p>'],
+    ['<div>Uno<div>Dos</div>Tres</div>', '<p>Uno</p><p>Dos</p><p>Tres</p>'],
+    ['<h1><div>Ruta</div></h1>', '<h3>Ruta</h3>'],
+    ['<p>Uno<ul><li>Dos</li></ul></p>', '<p>Uno</p><ul><li>Dos</li></ul>'],
+    [
+      '<strong>Uno<p>Dos <em>y</em></p></strong>',
+      '<p><strong>Uno</strong></p><p><strong>Dos <em>y</em></strong></p>'
+    ],
+    ['<li>Uno</li> <li>Dos</li>', '<ul><li>Uno</li><li>Dos</li></ul>'],
+    [
+      '<ul>Uno<li>Dos</li><ul><li>Tres</li></ul></ul>',
+      '<ul><li>Uno</li><li>Dos<ul><li>Tres</li></ul></li></ul>'
+    ],
+    ['<ul><li><p>Uno</p></li><li> </li></ul>', '<ul><li><p>Uno</p></li></ul>'],
+    ['<p>Uno<br></p><p><br></p>', '<p>Uno</p>'],
+    ['<a href="/malaga"><div>Uno</div></a>', '<p><a href="/malaga">Uno</a></p>'],
+    ['<table><tr><td>Uno</td><td>Dos</td></tr></table>', '<p>Uno</p><p>Dos</p>'],
+    ['<blockquote>Uno</blockquote>Dos', '<p>Uno</p><p>Dos</p>']
+  ])('unnests %s', (text, html) => {
+    expect(safeHtml(text)).toBe(html)
+  })
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<p></p>',
+    '<p>&nbsp;</p>',
+    ' \n ',
+    '<p>&#x200B;</p>',
+    '<ul><li></li></ul>'
+  ])('finds nothing to read in %s', text => {
+    expect(safeHtml(text)).toBeNull()
+  })
 })
 
 test.each([

@@ -113,7 +113,11 @@ describe('formContacto', () => {
     const mensaje = '<img src=x onerror=alert(1)> hola'
     await send({ envio, mensaje, name: '<b>Ana</b>' })
     const [message] = (await kept()).filter(({ id }) => id === envio)
-    expect(message).toMatchObject({ mensaje, message: { text: mensaje }, name: '<b>Ana</b>' })
+    expect(message).toMatchObject({
+      mensaje,
+      message: { text: `${mensaje}\n\n-- \n<b>Ana</b>\n${aForm.email}` },
+      name: '<b>Ana</b>'
+    })
     expect(message).not.toHaveProperty('message.html')
   })
 

@@ -3,15 +3,19 @@ import { readFile } from 'node:fs/promises'
 import { expectNoBarrier } from '../support/barriers.ts'
 import {
   anEmail,
+  aPhone,
+  codeFor,
   followAddressLink,
   havingAccount,
   havingGoogle,
   havingSignedIn,
+  openLogin,
   openUserMenu,
   password,
   throughGoogle
 } from '../support/people/people.ts'
 import { expect, test } from '../support/test.ts'
+import { havingChosenCookies } from '../support/visit.ts'
 import { spanish } from '../../fixtures/site.ts'
 
 const { t } = spanish
@@ -85,6 +89,35 @@ test('ways in are linked and unlinked, all but the last', async ({ page }) => {
   await proof.getByRole('button', { name: unlinkGoogle }).click()
   await expect(unlinkPassword).toBeDisabled()
   await expect(proof).toBeHidden()
+})
+
+test('who comes in by telephone proves it by a code, and then has a password', async ({ page }) => {
+  const [email, phone] = [anEmail(), aPhone()]
+  await havingChosenCookies(page)
+  await page.goto('/precios')
+  const panel = await openLogin(page, spanish)
+  await panel.getByRole('button', { name: t('login.phone') }).click()
+  await page.getByLabel(t('login.phoneNumber')).fill(phone)
+  await page.getByRole('button', { name: t('login.sendCode') }).click()
+  await expect(page.getByText(t('login.smsSent'))).toBeVisible()
+  const first = await codeFor(page, `+34${phone}`)
+  await page.getByLabel(t('login.code')).fill(first)
+  await page.getByRole('button', { name: t('login.confirm') }).click()
+  await expect(page.getByText(t('login.welcome'))).toBeVisible()
+
+  await page.goto('/perfil')
+  const ways = page.getByRole('region', { name: t('profile.providersHeading') })
+  await page.route('**/accounts:signUp*', route => route.fulfill({ json: tooOld, status: 400 }), { times: 1 })
+  await ways.getByLabel(t('login.email')).fill(email)
+  await ways.getByLabel(t('login.password'), { exact: true }).fill(password)
+  await ways.getByRole('button', { exact: true, name: t('profile.link') }).click()
+  const proof = page.getByRole('dialog', { name: `${t('profile.link')}: ${t('login.password')}` })
+  await proof.getByRole('button', { name: t('profile.sendCode') }).click()
+  await expect(proof.getByLabel(t('profile.code'))).toBeVisible()
+  await expect.poll(() => codeFor(page, `+34${phone}`)).not.toBe(first)
+  await proof.getByLabel(t('profile.code')).fill(await codeFor(page, `+34${phone}`))
+  await proof.getByRole('button', { name: `${t('profile.link')}: ${t('login.password')}` }).click()
+  await expect(page.getByText(t('profile.passwordLinked'))).toBeVisible()
 })
 
 test('a customer proves who they are and changes the password, then the e-mail', async ({ page }) => {

@@ -26,6 +26,30 @@ test('a listing says how many experiences a province has, and shows them', async
   await expect(page.getByRole('main')).toContainText(t('listing.results', { count: shown.length }))
 })
 
+test('a printed address of a category that has nothing here any more answers and leads on; a chip has its name', async ({
+  page
+}) => {
+  const listed = catalog.listed.malaga.flatMap(({ categoryIds }) => categoryIds)
+  const category = catalog.categories.find(({ id }) => !listed.includes(id))
+  const name = plain(category?.name ?? {})
+  const answer = await page.goto(`/malaga/experiencias/listado/${category?.slug}`)
+  expect(answer?.status()).toBe(200)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  const main = page.getByRole('main')
+  await expect(main.getByText(t('listing.nothing'))).toBeVisible()
+  await expect(
+    main.getByRole('link', {
+      name: t('listing.titleCategory', { category: name, province: t('province.region') })
+    })
+  ).toBeVisible()
+  await page.goto(`/malaga/experiencias/listado?categorias=${category?.slug}`)
+  await page.getByRole('form', { name: t('filters.heading') }).hover()
+  await expect(
+    page.getByRole('button', { name: t('filters.remove', { filter: name }) }).first()
+  ).toBeVisible()
+})
+
 test('on paper a listing stands without what chooses', async ({ page }) => {
   await page.goto('/cadiz/experiencias/listado')
   const filters = page.getByRole('form', { name: t('filters.heading') })

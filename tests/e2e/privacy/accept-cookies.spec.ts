@@ -66,6 +66,20 @@ test('accept only what is necessary: recorded with its date, and the page loads 
   expect(await page.evaluate(stored)).toMatchObject({ accepted: ['general'], version: consentVersion })
 })
 
+test('a browser that keeps nothing is told so, and its page is not loaded again', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError')
+      }
+    })
+  })
+  await page.goto(contact)
+  await page.getByRole('button', { name: cookies.necessary }).click()
+  await expect(page.getByRole('alert').filter({ hasText: cookies.notKept })).toBeVisible()
+  await expect(page.getByRole('region', { name: cookies.title })).toBeHidden()
+})
+
 for (const language of ['es', 'de'] as const) {
   const { contactForm, filters, home } = messages[language]
 

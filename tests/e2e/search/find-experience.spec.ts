@@ -21,6 +21,19 @@ test('a visitor finds an experience by a part of its name, without its accents',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paseo por los miradores del Albaicín')
 })
 
+test('on a slow network the box says that it is searching before its code is there', async ({ page }) => {
+  await page.goto('/granada/experiencias/listado')
+  const held: (() => void)[] = []
+  await page.route('**/SearchBox*.js', async route => {
+    await new Promise<void>(resolve => held.push(resolve))
+    await route.continue()
+  })
+  await box(page).click()
+  await expect(page.getByRole('search', { name: texts.label }).getByText(texts.loading)).toBeVisible()
+  for (const release of held) release()
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
+
 test('a box that is only opened offers the categories of the province', async ({ page }) => {
   await page.goto('/jaen/experiencias/listado')
   await box(page).click()

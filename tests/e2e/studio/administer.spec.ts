@@ -1,7 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 
+import { encodeContactRecord } from '#contract/written/contact-form.ts'
+import { encodeMailDelivery } from '#contract/written/mail.ts'
+import { waitingMail } from '#domain/mail/delivery.ts'
 import { messages } from '#i18n/text/messages.ts'
 
+import { settings } from '#settings.ts'
+import { withDocuments } from '../support/documents.ts'
 import { kayak } from '../../fixtures/site.ts'
 import { accountAt, administratorAt, havingSignedInAs } from '../support/people/accounts.ts'
 import { expectNoBarrier } from '../support/barriers.ts'
@@ -68,6 +74,45 @@ test('a customer writes an opinion, an administrator publishes it, and the custo
   await expect(form.getByText('Habla de otra empresa.')).toBeVisible()
   await form.getByRole('button', { name: opinionForm.remove }).click()
   await expect(form.getByText(opinionForm.removed)).toBeVisible()
+})
+
+test('an administrator reads a message that no mail server took, and has it sent', async ({
+  baseURL,
+  page
+}) => {
+  const name = `Ana ${Date.now() % 100_000}`
+  const form = { acceptsTerms: true, email: 'ana@example.com', message: '¿Hay sombra?\nGracias', name }
+  const document = encodeContactRecord(
+    { form, locale: 'fr', moment: new Date(), uid: null },
+    settings.email,
+    name
+  )
+  const refused = {
+    ...waitingMail(new Date()),
+    attempts: 1,
+    reason: '550 mailbox full',
+    state: 'failed' as const
+  }
+  await withDocuments(async db => {
+    await db.doc(`contactos/${randomUUID()}`).set({ ...document, ...encodeMailDelivery(refused) })
+  })
+  await havingSignedInAs(page, await administratorAt(baseURL))
+  await page.goto('/admin')
+  const mail = page.getByRole('article', { name })
+  await expect(mail).toContainText('¿Hay sombra?')
+  await expect(mail).toContainText('550 mailbox full')
+  await expect(mail.getByRole('link', { name: admin.answerByMail })).toHaveAttribute(
+    'href',
+    'mailto:ana%40example.com'
+  )
+  await expectNoBarrier(page, 'unsent mails', 'main')
+  await mail.getByRole('button', { name: admin.resend }).click()
+  await expect(page.getByText(admin.done.resent)).toBeVisible()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { name: admin.mails })).toBeVisible()
+    await expect(mail).toBeHidden()
+  }).toPass()
 })
 
 test('an administrator adds a question with its picture, in German, and takes it away', async ({

@@ -55,6 +55,7 @@ export const panels = {
   registration: ['islands/account/login/RegisterStep.tsx'],
   'removal of an address': ['islands/billing/RemovalDialog.tsx', 'islands/ui/ConfirmDialog.tsx'],
   reviews: ['islands/studio/Reviews.tsx', 'islands/studio/AdminPanel.tsx'],
+  'unsent mails': ['islands/studio/Mails.tsx'],
   'search results': ['islands/search/SearchOptions.tsx', 'islands/search/SearchResults.tsx'],
   'search without results': ['islands/search/SearchBox.tsx'],
   'rain on a day of the plan': ['islands/plan/days/RainyDay.tsx'],

@@ -1,6 +1,4 @@
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { inFunction } from './function-log.ts'
+import { backgroundFunction } from './background.ts'
 
 interface Scheduled {
   /** The bundle that the host serves. */
@@ -16,18 +14,10 @@ export async function runOnSchedule(
   { everyMs, functions, name }: Scheduled,
   signal: AbortSignal
 ): Promise<void> {
-  const bundle: Record<string, unknown> = await import(pathToFileURL(resolve(functions)).href)
-  const run: unknown = Reflect.get(Object(bundle[name]), 'run')
-  if (typeof run !== 'function') throw new TypeError(`${name} has no schedule`)
+  const run = await backgroundFunction(functions, name)
   let timer: NodeJS.Timeout | undefined
   const turn = async (): Promise<void> => {
-    await inFunction(name, async () => {
-      try {
-        await run({ jobName: name, scheduleTime: new Date().toISOString() })
-      } catch (error) {
-        console.error(error)
-      }
-    })
+    await run({ jobName: name, scheduleTime: new Date().toISOString() })
     if (!signal.aborted) timer = setTimeout(() => void turn(), everyMs)
   }
   signal.addEventListener('abort', () => clearTimeout(timer))

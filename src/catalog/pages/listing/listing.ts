@@ -1,6 +1,8 @@
 import { type Catalog, cardsIn, inCategoryOf, lastChange } from '#catalog/model/catalog.ts'
 import {
+  categoriesElsewhere,
   categoriesIn,
+  countsIn,
   countedCategoriesIn,
   listedCounts,
   type OfferedCategory,
@@ -15,7 +17,7 @@ import { definePage } from '#catalog/routing/page.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Counts } from '#domain/partner/mode.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import { type Province, type ProvinceSlug, provinceSlugs } from '#domain/place/province.ts'
+import { type Province, type ProvinceSlug, provinceSlugs, wholeRegion } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 
 /** How many pages before and after itself a page leads to. */
@@ -37,6 +39,8 @@ export const listingPage = definePage({
     province
   }),
   path: ({ categorySlug, page, province }) => routes.listing(province, categorySlug, page),
+  isIndexed: (catalog, { categorySlug, province }) =>
+    inCategory(catalog.listed[province], categoryAt(catalog, categorySlug)).length > 0,
   read: (catalog, { categorySlug, page, province: slug }) => {
     const [category, province] = [categoryAt(catalog, categorySlug), provinceOf(catalog, slug)]
     const experiences = inCategory(catalog.listed[slug], category)
@@ -45,7 +49,12 @@ export const listingPage = definePage({
       cards: cardsIn(catalog, onPage(experiences, page)),
       ...countedOn(catalog, { category, page, province }),
       category,
-      feeds: category === null || page > 1 ? null : feedsAbout(catalog, 'categoria', category.slug),
+      elsewhere: categoriesElsewhere(catalog, slug),
+      feeds:
+        category === null || page > 1 || experiences.length === 0
+          ? null
+          : feedsAbout(catalog, 'categoria', category.slug),
+      isInRegion: category !== null && categoriesIn(catalog, wholeRegion).includes(category),
       highestPrice: highestPriceOf(experiences),
       isPaged: catalog.listed[slug].length > cardsPerPage,
       map: listingDrawing(slug),
@@ -69,11 +78,12 @@ function countedOn(
   { category, page, province }: { category: Category | null; page: number; province: Province }
 ): { categories: (OfferedCategory & { counts?: Counts })[]; counts: Counts | null } {
   const counted = countedCategoriesIn(catalog, province.slug)
-  const own = counted.find(each => each.category === category)
+  const countsOfCategory = () =>
+    counted.find(each => each.category === category)?.counts ?? countsIn(catalog, province.slug, [])
   const isFirst = page === 1
   return {
     categories: isFirst && category === null ? counted : offeredCategoriesIn(catalog, province.slug),
-    counts: isFirst ? (own?.counts ?? listedCounts(catalog, province)) : null
+    counts: isFirst ? (category === null ? listedCounts(catalog, province) : countsOfCategory()) : null
   }
 }
 
@@ -101,11 +111,12 @@ function provinceOf(catalog: Catalog, slug: ProvinceSlug): Province {
   return province
 }
 
-/** A category without experiences in a province has no listing there. */
+/** An address that is printed or linked answers when the last experience of its category goes: every category has a page in every province that has a listing. */
 function listingsIn(catalog: Catalog, province: ProvinceSlug): ListingIds[] {
   const experiences = catalog.listed[province]
-  return [null, ...categoriesIn(catalog, province)].flatMap(category =>
-    numbersTo(listingPages(inCategory(experiences, category)).length).map(page => ({
+  if (experiences.length === 0) return []
+  return [null, ...catalog.categories].flatMap(category =>
+    numbersTo(Math.max(1, listingPages(inCategory(experiences, category)).length)).map(page => ({
       categorySlug: category?.slug ?? null,
       page,
       province

@@ -5,6 +5,7 @@ import { termsOf } from '#domain/listing/terms/search-query.ts'
 import type { Filter } from './filter.ts'
 
 const key = queryKeys.text
+/** In whole characters: half of one can stand in no address. */
 const longestText = 200
 
 /** What was written into the search box. Which experiences fit it is the search's to say; each thing that it asks for can be taken away alone. */
@@ -25,6 +26,10 @@ export const text: Filter<string> = {
   matches: ({ slug }, value, { fits }) => value === '' || (fits?.has(slug) ?? false),
   off: '',
   placement: 'search',
-  read: query => (query.get(key) ?? '').trim().slice(0, longestText),
+  read: query =>
+    Array.from((query.get(key) ?? '').trim())
+      .slice(0, longestText)
+      .join('')
+      .trimEnd(),
   write: value => [value]
 }

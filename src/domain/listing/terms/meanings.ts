@@ -147,7 +147,21 @@ export function readMeanings(question: string): Meanings {
     understood += 1
     at += known.length
   }
-  return understood === 0 ? read : { ...read, text: left.join(' ') }
+  return understood === 0 ? read : withRest(read, readMeanings(left.join(' ')))
+}
+
+/** What was apart may stand together now: «2 hoy adultos». The words that are left say nothing more when they are read again. */
+function withRest(read: Meanings, rest: Meanings): Meanings {
+  return {
+    dayParts: rest.dayParts.length > 0 ? rest.dayParts : read.dayParts,
+    party: {
+      adults: rest.party.adults || read.party.adults,
+      children: rest.party.children || read.party.children,
+      isCarFree: rest.party.isCarFree || read.party.isCarFree
+    },
+    text: rest.text,
+    when: rest.when ?? read.when
+  }
 }
 
 function meaningAt(words: readonly string[], at: number): { length: number; meaning: Meaning } | null {

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { FieldProblem } from '#domain/text/field-problem.ts'
 import { smsWaitSeconds } from '#domain/account/login-step.ts'
-import { readablePhone } from '#domain/text/phone.ts'
 import { login } from '#stores/account/login.ts'
+import { phoneNumbers } from '#stores/account/phone-numbers.ts'
 
 import type { StepProps } from './step-props.ts'
 import { TextField } from '#islands/account/fields/TextField.tsx'
@@ -14,6 +14,7 @@ import { useForm } from './useForm.ts'
 /** The code of the message, which telephones fill in by themselves. */
 export function CodeStep({ isBusy, tell, texts }: StepProps) {
   const { phone } = useStore(login.$login)
+  const readablePhone = useStore(phoneNumbers.$readable)
   const place = useRef<HTMLFormElement>(null)
   const [isRefused, setRefused] = useState(false)
   const form = useForm({ code: '' }, validateCode, async ({ code }) => {

@@ -83,12 +83,6 @@ function OtherWays({ isBusy, tell, texts }: Pick<StepProps, 'isBusy' | 'tell' | 
       >
         {texts.google}
       </button>
-      <button data-held className="button button-quiet" onClick={() => setSocialAsked(true)} type="button">
-        {texts.social}
-      </button>
-      <p className="login-notice" role="status">
-        {isSocialAsked && texts.socialUnavailable}
-      </p>
       <button
         data-held
         className="button button-quiet"
@@ -98,6 +92,17 @@ function OtherWays({ isBusy, tell, texts }: Pick<StepProps, 'isBusy' | 'tell' | 
       >
         {texts.phone}
       </button>
+      <button
+        data-held
+        className="button button-quiet login-soon"
+        onClick={() => setSocialAsked(true)}
+        type="button"
+      >
+        {texts.social}
+      </button>
+      <p className="login-notice" role="status">
+        {isSocialAsked && texts.socialUnavailable}
+      </p>
     </div>
   )
 }

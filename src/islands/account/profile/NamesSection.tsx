@@ -4,7 +4,6 @@ import { type SyntheticEvent, useState } from 'react'
 import type { Account } from '#domain/account/account.ts'
 import { type Language, regionalTags } from '#domain/text/locale.ts'
 import type { LoginTexts } from '#domain/account/login-texts.ts'
-import { readablePhone } from '#domain/text/phone.ts'
 import {
   longestPersonName,
   type Profile,
@@ -36,6 +35,7 @@ interface Props {
 /** Names and contact data. What is typed stays when the record changes elsewhere; what is shown beside it follows. */
 export function NamesSection({ customer, language, login, texts }: Props) {
   const own = useStore(ownAccount.$account)
+  const readablePhone = useStore(phoneNumbers.$readable)
   const signsInAs = customer.email ?? readablePhone(customer.phone ?? '')
   const called = own.kind === 'ready' ? [own.value.name, own.value.surname].filter(Boolean).join(' ') : ''
   return (

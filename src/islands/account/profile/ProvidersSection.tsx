@@ -5,10 +5,10 @@ import { mayUnlink } from '#domain/account/linked-providers.ts'
 import { validateNewCredentials } from '#domain/account/login-forms.ts'
 import type { LoginTexts } from '#domain/account/login-texts.ts'
 import type { Provider } from '#domain/account/person.ts'
-import { readablePhone } from '#domain/text/phone.ts'
 import type { ProfileTexts } from '#domain/account/profile-texts.ts'
 import { commonPasswords } from '#stores/account/common-passwords.ts'
-import { needsProof, profile, type ProfileEvent } from '#stores/account/profile.ts'
+import { phoneNumbers } from '#stores/account/phone-numbers.ts'
+import { type Credentials, needsProof, profile, type ProfileEvent } from '#stores/account/profile.ts'
 import { showSnackbar } from '#stores/site/snackbar.ts'
 
 import { EmailField } from '#islands/account/fields/EmailField.tsx'
@@ -28,6 +28,7 @@ interface Props {
 /** The ways in that an account has. The second social provider goes through the same one as the first (specification, section 4). */
 export function ProvidersSection({ customer, login, texts }: Props) {
   const { email, phone, providers } = customer
+  const readablePhone = useStore(phoneNumbers.$readable)
   const rows: {
     name: string
     note: string
@@ -132,29 +133,47 @@ function ProviderRow({ link, login, name, note, provider, providers, texts }: Ro
 
 function PasswordForm({ customer, login, texts }: Props) {
   const isBusy = useStore(profile.$isBusy)
+  const [unproven, setUnproven] = useState<Credentials | null>(null)
+  const link = async (credentials: Credentials) => {
+    // A sign-in that is too old is no failure: it is said in green, and asks who it is (specification, section 8).
+    const onProof = () => showSnackbar({ color: 'success', text: login.errors['recent-login'] })
+    const event = await profile.linkPassword(credentials, onProof)
+    if (needsProof(event)) setUnproven(credentials)
+    else tell(event, texts.passwordLinked, login)
+  }
+  const goOn = (credentials: Credentials) => {
+    setUnproven(null)
+    void link(credentials)
+  }
   const form = useForm(
     { email: '', password: '' },
     async typed => validateNewCredentials(typed, await commonPasswords.load()),
-    async credentials => {
-      // A sign-in that is too old is no failure: it is said in green, and asks who it is (specification, section 8).
-      const onProof = () => showSnackbar({ color: 'success', text: login.errors['recent-login'] })
-      tell(await profile.linkPassword(credentials, onProof), texts.passwordLinked, login)
-    }
+    link
   )
   return (
-    <form noValidate onInput={form.input} onSubmit={form.submit}>
-      <h3>{texts.passwordTitle}</h3>
-      <EmailField
-        defaultValue={customer.email ?? ''}
-        error={form.errorOf('email', login.fields)}
-        label={login.email}
-      />
-      <NewPasswordField error={form.errorOf('password', login.fields)} texts={login} />
-      <PrivacyNote {...login.privacyAccount} />
-      <button className="button" disabled={isBusy} type="submit">
-        {isBusy ? login.busy : texts.link}
-      </button>
-    </form>
+    <>
+      <form noValidate onInput={form.input} onSubmit={form.submit}>
+        <h3>{texts.passwordTitle}</h3>
+        <EmailField
+          defaultValue={customer.email ?? ''}
+          error={form.errorOf('email', login.fields)}
+          label={login.email}
+        />
+        <NewPasswordField error={form.errorOf('password', login.fields)} texts={login} />
+        <PrivacyNote {...login.privacyAccount} />
+        <button className="button" disabled={isBusy} type="submit">
+          {isBusy ? login.busy : texts.link}
+        </button>
+      </form>
+      {unproven && (
+        <ProofDialog
+          {...{ login, texts }}
+          action={`${texts.link}: ${login.password}`}
+          onClose={() => setUnproven(null)}
+          onProven={() => goOn(unproven)}
+        />
+      )}
+    </>
   )
 }
 

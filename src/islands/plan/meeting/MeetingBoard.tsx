@@ -7,6 +7,7 @@ import { languageOf, type Locale } from '#domain/text/locale.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { planPage } from '#stores/plan/plan-page.ts'
+import { visitorVisit } from '#stores/visit/visit.ts'
 
 import { MeetingCard } from './MeetingCard.tsx'
 import type { MeetingLabels } from './meeting-labels.ts'
@@ -25,7 +26,7 @@ export default function MeetingBoard({ emptyPicture, labels, listingHref, locale
   const meetings = useStore(planPage.$meetings)
   const [meeting, setMeeting] = useState<Meeting | null | 'unread'>('unread')
   useEffect(() => {
-    const read = () => setMeeting(decodeMeeting(location.hash.slice(1)))
+    const read = () => setMeeting(onVisitDay(decodeMeeting(location.hash.slice(1))))
     const load = () => {
       void planPage.load(languageOf(locale))
       void planPage.loadMeetings(languageOf(locale))
@@ -58,6 +59,11 @@ export default function MeetingBoard({ emptyPicture, labels, listingHref, locale
   return (
     <MeetingCard {...{ entry, entryOfMeeting, labels, locale, meeting, onDay }} entries={entries.value} />
   )
+}
+
+/** What the address does not say is the day of the visit, where that is known. */
+function onVisitDay(meeting: Meeting | null): Meeting | null {
+  return meeting && { ...meeting, day: meeting.day ?? visitorVisit().$visit.get().day }
 }
 
 interface NoCardProps extends Pick<Props, 'emptyPicture' | 'labels' | 'listingHref'> {

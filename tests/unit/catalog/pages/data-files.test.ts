@@ -184,7 +184,7 @@ describe('the file of the search', () => {
     expect(index.entries.map(({ place, slug }) => [slug, place])).toEqual([
       ['paseo', ''],
       ['nerja', ''],
-      ['concierto', 'Nerja · lun, 14 dic']
+      ['concierto', 'Nerja · lun\u{a0}14\u{a0}dic']
     ])
     expect(index.entries.map(({ kind, spacedKeywords }) => [kind, spacedKeywords])).toEqual([
       ['experience', ' mar '],

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { listingPage } from '#catalog/pages/listing/listing.ts'
+import { currentCatalog } from '#catalog/routing/catalog-store.ts'
 import { cardsPerPage } from '#catalog/selectors/listing-pages.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { provinceSlugs } from '#domain/place/province.ts'
@@ -21,6 +22,10 @@ function many(count: number, fields: Partial<Experience> = {}): Experience[] {
 
 function paths(): string[] {
   return inSpanish(listingPage).map(({ path }) => path)
+}
+
+function sitemapPaths(): string[] {
+  return listingPage.inSitemap(currentCatalog()).map(({ path }) => path)
 }
 
 function inMalaga() {
@@ -53,7 +58,7 @@ test('every locale, province and category has a listing page', () => {
   ).toEqual(expected.toSorted())
 })
 
-test('a category without experiences in the province has none', () => {
+test('an address of a category answers where it has nothing, with no number of others and out of the sitemap', () => {
   publish({
     categories: [aCategory(), aCategory({ id: 'mar' })],
     experiences: [
@@ -61,12 +66,23 @@ test('a category without experiences in the province has none', () => {
       anExperience({ categoryIds: ['mar'], id: 'b', provinces: ['cadiz'] })
     ]
   })
-  expect(paths()).toContain('/malaga/experiencias/listado/rutas')
-  expect(paths()).toContain('/andalucia/experiencias/listado/mar')
-  expect(paths()).not.toContain('/malaga/experiencias/listado/mar')
+  const empty = inMalaga().find(({ path }) => path === '/malaga/experiencias/listado/mar')
+  expect(empty?.data).toMatchObject({ cards: [], isInRegion: true, nearPages: [], page: 1 })
+  expect(empty?.data.counts?.default).toBe(0)
+  expect(empty?.data.categories.map(({ category }) => category.id)).toEqual(['rutas'])
+  expect(sitemapPaths()).toContain('/malaga/experiencias/listado/rutas')
+  expect(sitemapPaths()).not.toContain('/malaga/experiencias/listado/mar')
 })
 
-test('a category of which all is hidden, an event or a meta experience has none', () => {
+test('a filter that an address names has its name in a province that has nothing of it', () => {
+  publish({
+    categories: [aCategory(), aCategory({ id: 'mar' })],
+    experiences: [anExperience({ categoryIds: ['rutas'] })]
+  })
+  expect(inMalaga()[0]?.data.elsewhere.map(({ id }) => id)).toEqual(['mar'])
+})
+
+test('hidden ones, events and meta experiences are in no list of a category', () => {
   const categoryIds = ['rutas']
   publish({
     categories: [aCategory()],
@@ -77,8 +93,9 @@ test('a category of which all is hidden, an event or a meta experience has none'
       aMeta({ categoryIds })
     ]
   })
-  expect(paths()).toEqual(['/andalucia/experiencias/listado', '/malaga/experiencias/listado'])
+  expect(sitemapPaths()).toEqual(['/andalucia/experiencias/listado', '/malaga/experiencias/listado'])
   expect(idsAt('/malaga/experiencias/listado')).toEqual(['a'])
+  expect(idsAt('/malaga/experiencias/listado/rutas')).toEqual([])
 })
 
 test('a province without experiences has none', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { loginNaming, returnAddress } from '#domain/account/return-address.ts'
@@ -74,4 +75,42 @@ describe('the address cannot be used to lead anybody away', () => {
     expect(page?.startsWith(`${site}/`)).toBe(true)
     expect(new URL(page ?? '').username).toBe('')
   })
+})
+
+test('whatever an address or a referrer says, people stay on the site', () => {
+  const odd = fc.oneof(
+    fc.webUrl(),
+    fc
+      .array(
+        fc.constantFrom(
+          '/',
+          '\\',
+          '//',
+          'https:',
+          'javascript:',
+          'blob:',
+          '@',
+          site,
+          'evil.example',
+          '?volver=',
+          '#',
+          '%2F',
+          '\t',
+          'login',
+          '..'
+        ),
+        { maxLength: 6 }
+      )
+      .map(parts => parts.join('')),
+    fc.string({ unit: 'binary' })
+  )
+  fc.assert(
+    fc.property(odd, odd, (address, referrer) => {
+      for (const href of [named(address.toWellFormed()), login]) {
+        const page = returnAddress({ href, referrer })
+        expect(page === null || new URL(page).origin === site).toBe(true)
+      }
+    }),
+    { numRuns: 500 }
+  )
 })

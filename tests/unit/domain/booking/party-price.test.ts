@@ -2,8 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { largestPricedParty, partyPrice } from '#domain/booking/party-price.ts'
-import { personRatesOf, type Price, readRates, writeRates } from '#domain/catalogue/price.ts'
-import { noParty } from '#domain/visit/visit.ts'
+import {
+  type PersonRates,
+  personRatesOf,
+  type Price,
+  readRates,
+  writeRates
+} from '#domain/catalogue/price.ts'
+import { noParty, type Party } from '#domain/visit/visit.ts'
 
 const family = { adults: 2, children: 1, isCarFree: false }
 const line = (amounts: Record<string, number>): Price => ({
@@ -143,3 +149,55 @@ describe('an age limit', () => {
     )
   })
 })
+
+describe('any price list', () => {
+  const euros = fc.nat(100_000).map(cents => cents / 100)
+  const rates = fc.array(
+    fc.record({
+      adult: euros,
+      child: fc.option(euros),
+      minimumAge: fc.option(fc.integer({ max: 99, min: 1 }))
+    }),
+    { maxLength: 4 }
+  )
+  const parties = fc.record({ adults: fc.nat(9), children: fc.nat(9), isCarFree: fc.boolean() })
+
+  test('is read as it was written, each line once', () => {
+    fc.assert(
+      fc.property(rates, lines => {
+        const once = new Map(lines.map(line => [writeRates([line]), line]))
+        expect(readRates(writeRates(lines))).toEqual([...once.values()])
+      })
+    )
+  })
+
+  test('costs a party what one of its lines says, exact to the cent, and never less with one adult more', () => {
+    fc.assert(
+      fc.property(rates, parties, (lines, party) => {
+        const [price, larger] = [party, { ...party, adults: party.adults + 1 }].map(each =>
+          totalOf(lines, each)
+        )
+        const { adult, child, euros } = price ?? noTotal
+        expect(Math.round(euros * 100) / 100).toBe(euros)
+        expect(euros).toBeCloseTo(adult * party.adults + child * party.children, 6)
+        expect(larger?.euros ?? 0).toBeGreaterThanOrEqual(euros)
+      }),
+      { numRuns: 500 }
+    )
+  })
+
+  test('is read from any text without a fault', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('1', '9', '.', '/', '@', ' ', '-', 'e') }), text => {
+        expect(readRates(text).every(({ adult, child }) => adult >= 0 && (child ?? 0) >= 0)).toBe(true)
+      })
+    )
+  })
+})
+
+const noTotal = { adult: 0, child: 0, euros: 0 }
+
+function totalOf(lines: PersonRates[], party: Party) {
+  const price = partyPrice(lines, party)
+  return price.kind === 'total' ? price : noTotal
+}

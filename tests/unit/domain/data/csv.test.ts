@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { csvCells, csvText } from '#domain/data/csv.ts'
@@ -74,4 +75,46 @@ test('what stands within quotes separates nothing', () => {
 
 test('a quotation that never ends makes a file nobody can read', () => {
   expect(csvCells('id,nombre\nkayak,"Kayak\nvela,Vela')).toEqual([])
+})
+
+describe('any cells', () => {
+  const cell = fc.oneof(
+    fc.string({ maxLength: 8, unit: 'binary' }),
+    fc.string({ maxLength: 6, unit: fc.constantFrom('"', "'", ',', ';', '\t', '\r', '\n', '=', ' ', 'a') })
+  )
+  const separator = fc.constantFrom(',' as const, ';' as const)
+
+  test('leave and come back, below a heading', () => {
+    const lines = fc.array(fc.tuple(cell, cell), { maxLength: 6 })
+    fc.assert(
+      fc.property(lines, separator, (all, between) => {
+        const heading = ['id', 'nombre']
+        expect(cellsIn(csvText([heading, ...all], between))).toEqual([
+          heading,
+          ...all.filter(cells => cells.some(Boolean))
+        ])
+      })
+    )
+  })
+
+  test('are no formulas for a spreadsheet', () => {
+    fc.assert(
+      fc.property(cell, separator, (text, between) => {
+        expect(
+          csvText([[text]], between)
+            .slice(1)
+            .replace(/^"/, '')
+        ).not.toMatch(/^[=+\-@\t]/)
+      })
+    )
+  })
+
+  test('of a file of another program are read without a fault, each line once and in order', () => {
+    fc.assert(
+      fc.property(cell, cell, (one, other) => {
+        const lines = csvCells(`${one}\n${other}`).map(({ line }) => line)
+        expect(lines).toEqual([...new Set(lines)].toSorted((a, b) => a - b))
+      })
+    )
+  })
 })

@@ -1,9 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { isListingQuery } from '#domain/listing/listing-keys.ts'
 import { readListingQuery, unfiltered, writeListingQuery } from '#domain/listing/listing-query.ts'
 
 import { asked } from '../../../fixtures/listing.ts'
+import { queryKeys } from '#domain/listing/listing-keys.ts'
 
 const read = (query: string) => readListingQuery(new URLSearchParams(query))
 
@@ -66,4 +68,61 @@ describe('the query of a listing', () => {
 test('a partner in the query is no question to the listing', () => {
   expect(isListingQuery(new URLSearchParams('partner=sol'))).toBe(false)
   expect(isListingQuery(new URLSearchParams('partner=sol&orden=precios'))).toBe(true)
+})
+
+describe('any query of a listing', () => {
+  const values = fc.oneof(
+    fc
+      .array(
+        fc.constantFrom(
+          'hoy',
+          'manana',
+          'sin',
+          'coche',
+          'para',
+          '2',
+          'adultos',
+          'ninos',
+          'en',
+          'mayo',
+          'el',
+          'sabado',
+          'kayak',
+          'de',
+          'por',
+          'la',
+          'noche'
+        ),
+        { maxLength: 5 }
+      )
+      .map(words => words.join(' ')),
+    fc.string({ maxLength: 6, unit: 'binary' }),
+    fc.string({ maxLength: 210, minLength: 195, unit: fc.constantFrom('a', ' ', '🎈') }),
+    fc.constantFrom(
+      '1e21',
+      '-0',
+      '0x10',
+      '10',
+      'gratis',
+      'larga,larga',
+      'precios',
+      'lista',
+      '2026-12-05',
+      '2026-02-30',
+      'silla-de-ruedas,sombra'
+    )
+  )
+  const queries = fc
+    .array(fc.tuple(fc.constantFrom(...Object.values(queryKeys)), values), { maxLength: 5 })
+    .map(pairs => new URLSearchParams(pairs).toString())
+
+  test('is written in one way, which says the same when it is read', () => {
+    fc.assert(
+      fc.property(queries, query => {
+        const written = writeListingQuery(read(query))
+        expect(writeListingQuery(read(written))).toBe(written)
+      }),
+      { numRuns: 1000 }
+    )
+  })
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { longestPlan, type Plan } from '#domain/plan/plan.ts'
@@ -52,4 +53,35 @@ describe('mergedPlan', () => {
 
 test('addedSince is what the last account never had', () => {
   expect(slugs(addedSince(plan('a', 'b'), plan('b', 'c')))).toBe('c')
+})
+
+describe('any plans', () => {
+  const slug = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')
+  const day = fc.option(fc.constantFrom('2026-12-01', '2026-12-02'))
+  const plans: fc.Arbitrary<Plan> = fc.uniqueArray(fc.record({ day, slug }), { selector: item => item.slug })
+  const asSet = (some: Plan) => some.toSorted((one, other) => (one.slug < other.slug ? -1 : 1))
+
+  test('a device that changed nothing gets what the account has, and an account that nobody changed what the device has', () => {
+    fc.assert(
+      fc.property(plans, plans, (before, now) => {
+        expect(mergePlans(before, before, now)).toEqual(now)
+        expect(asSet(mergePlans(before, now, before))).toEqual(asSet(now))
+      })
+    )
+  })
+
+  test('what either side added is there, once; what either side removed is not', () => {
+    fc.assert(
+      fc.property(plans, plans, plans, (before, device, account) => {
+        const merged = mergePlans(before, device, account).map(item => item.slug)
+        const has = (some: Plan, name: string) => some.some(item => item.slug === name)
+        const expected = ['a', 'b', 'c', 'd', 'e', 'f'].filter(name =>
+          has(before, name)
+            ? has(device, name) && has(account, name)
+            : has(device, name) || has(account, name)
+        )
+        expect(merged.toSorted()).toEqual(expected)
+      })
+    )
+  })
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { planOfOne } from '#domain/plan/plan-seed.ts'
@@ -14,6 +15,7 @@ import {
   withExperience,
   withoutExperience
 } from '#domain/plan/plan.ts'
+import { isDay } from '#domain/time/calendar-day.ts'
 
 const plan: Plan = [
   { day: '2027-05-02', slug: 'torcal' },
@@ -151,6 +153,7 @@ describe('the text of a plan', () => {
     '1~2027051~kayak',
     '1~20270501~kayak.x',
     '1~20270501~kayak.99999',
+    '1~99991231~kayak.1',
     '1~~kayak.0',
     '1~20270501~Kayak',
     '1~20270501~<script>',
@@ -160,5 +163,59 @@ describe('the text of a plan', () => {
     `1~~${Array.from({ length: longestPlan + 1 }, (_, index) => `e${index}`).join('~')}`
   ])('«%s» is no plan', text => {
     expect(decodePlan(text)).toBeNull()
+  })
+})
+
+describe('any plan', () => {
+  const slug = fc.stringMatching(/^[a-z0-9]{1,4}(-[a-z0-9]{1,3})?$/)
+  const day = fc
+    .date({ max: new Date('2029-12-31'), min: new Date('2026-01-01'), noInvalidDate: true })
+    .map(moment => moment.toISOString().slice(0, 10))
+  const plans: fc.Arbitrary<Plan> = fc.uniqueArray(fc.record({ day: fc.option(day), slug }), {
+    maxLength: 8,
+    selector: item => item.slug
+  })
+
+  test('is read from an address as it was written', () => {
+    fc.assert(
+      fc.property(plans, plan => {
+        expect(decodePlan(encodePlan(plan))).toEqual(plan)
+      })
+    )
+  })
+
+  test('holds days of the calendar, whatever an address holds', () => {
+    const part = fc.oneof(
+      fc.constantFrom('1', '20261126', '99991231', '00000101', 'kayak.3650', 'ronda.0', 'a--b', ''),
+      slug,
+      fc.string({ maxLength: 5, unit: 'binary' })
+    )
+    const addresses = fc.array(part, { maxLength: 4 }).map(parts => ['1', ...parts].join('~'))
+    fc.assert(
+      fc.property(addresses, address => {
+        const plan = decodePlan(address) ?? []
+        expect(plan.every(item => item.day === null || isDay(item.day))).toBe(true)
+        expect(decodePlan(encodePlan(plan))).toEqual(plan)
+      }),
+      { numRuns: 500 }
+    )
+  })
+
+  test('holds the same experiences after one of them was moved', () => {
+    const sorted = (plan: Plan) => plan.map(item => item.slug).toSorted()
+    fc.assert(
+      fc.property(
+        plans,
+        fc.nat(8),
+        fc.nat(8),
+        fc.option(day),
+        fc.constantFrom(-1 as const, 1 as const),
+        (plan, at, next, on, by) => {
+          const moved = plan[at]?.slug ?? 'none'
+          expect(sorted(placeItem(plan, moved, on, plan[next]?.slug ?? null))).toEqual(sorted(plan))
+          expect(sorted(moveItem(plan, moved, by))).toEqual(sorted(plan))
+        }
+      )
+    )
   })
 })

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import {
+  cookieKinds,
   consentTo,
   consentYears,
   consentVersion,
@@ -116,5 +118,40 @@ describe('readConsent', () => {
   test('nothing is accepted that was not offered, whatever is stored', () => {
     const more = `${termsOf(offered)}"date":"${date}","accepted":["video-pixel"]}`
     expect(readConsent(more, offered, soon)?.accepted).toEqual(['general'])
+  })
+})
+
+describe('any choice', () => {
+  const kinds = fc.subarray([...cookieKinds])
+  const offers = kinds.map(some => [...new Set<CookieKind>(['general', ...some])])
+  const moments = fc.date({ max: new Date(soon), min: new Date('2025-11-20'), noInvalidDate: true })
+
+  test('is read back under the terms it was made under, and under no others', () => {
+    fc.assert(
+      fc.property(kinds, offers, offers, moments, (chosen, offered, others, moment) => {
+        const consent = consentTo(chosen, offered, moment.toISOString())
+        expect(readConsent(writeConsent(consent), offered, soon)).toEqual(consent)
+        const isOther = others.join() !== offered.join()
+        expect(readConsent(writeConsent(consent), others, soon) === null).toBe(isOther)
+      })
+    )
+  })
+
+  test('accepts what is mandatory and nothing that was not offered, whatever is stored', () => {
+    const rest = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc.json().map(json => `"date":"${date}","accepted":${json}}`)
+    )
+    fc.assert(
+      fc.property(offers, rest, (offered, stored) => {
+        for (const text of [stored, termsOf(offered) + stored]) {
+          const accepted = readConsent(text, offered, soon)?.accepted ?? ['general']
+          expect(accepted).toContain('general')
+          expect(accepted.every(kind => offered.includes(kind))).toBe(true)
+        }
+      }),
+      { numRuns: 500 }
+    )
   })
 })

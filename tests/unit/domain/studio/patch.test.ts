@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { applyPatch, isEmpty, isSame, patchBetween, fieldsOf, withField } from '#domain/studio/patch.ts'
@@ -38,4 +39,20 @@ test.each([
   [{ lat: 1, lng: 2 }, { lng: 2, lat: 1 }, true]
 ])('%j and %j are stored as the same: %s', (one, other, expected) => {
   expect(isSame(one, other)).toBe(expected)
+})
+
+test('a patch leads from any document to any other', () => {
+  const documents = fc.dictionary(
+    fc.oneof(fc.constantFrom('nombre', 'orden', 'constructor', 'toString'), fc.string({ maxLength: 3 })),
+    fc.jsonValue({ maxDepth: 2 }),
+    { maxKeys: 5 }
+  )
+  fc.assert(
+    fc.property(documents, documents, (one, other) => {
+      expect(isSame(applyPatch(one, patchBetween(one, other)), other)).toBe(true)
+      expect(isEmpty(patchBetween(one, other))).toBe(isSame(one, other))
+      expect(isSame(one, structuredClone(one))).toBe(true)
+    }),
+    { numRuns: 500 }
+  )
 })

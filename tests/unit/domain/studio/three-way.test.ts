@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { mergeThreeWays, resolveClash } from '#domain/studio/three-way.ts'
+import { type Fields, isSame } from '#domain/studio/patch.ts'
 
 const before = { nombre: { es: 'Kayak', en: 'Kayak' }, orden: 3, vip: false }
 
@@ -55,5 +57,48 @@ describe('two editors of one document', () => {
     )
     expect(clashes).toEqual([{ before: 3, field: 'orden', mine: 4, theirs: undefined }])
     expect(fields).not.toHaveProperty('orden')
+  })
+})
+
+describe('any document that two editors changed', () => {
+  const text = fc.dictionary(fc.constantFrom('es', 'en', 'de'), fc.constantFrom('Kayak', 'Remo', ''), {
+    noNullPrototype: true
+  })
+  const value = fc.oneof(
+    text,
+    fc.integer({ max: 3, min: 0 }),
+    fc.constant(null),
+    fc.array(fc.nat(2), { maxLength: 2 })
+  )
+  const documents = fc.dictionary(fc.constantFrom('nombre', 'orden', 'vip', 'constructor'), value, {
+    noNullPrototype: true
+  })
+
+  test('is what one of them made where the other changed nothing, or the same', () => {
+    fc.assert(
+      fc.property(documents, documents, (one, other) => {
+        expect(mergeThreeWays(one, one, other)).toEqual({ clashes: [], fields: other })
+        expect(mergeThreeWays(one, other, one)).toEqual({ clashes: [], fields: other })
+        expect(mergeThreeWays(one, other, other)).toEqual({ clashes: [], fields: other })
+      })
+    )
+  })
+
+  test('is asked about in the same fields, whoever comes first, and mine wherever I choose mine', () => {
+    fc.assert(
+      fc.property(documents, documents, documents, (one, mine, theirs) => {
+        const merge = mergeThreeWays(one, mine, theirs)
+        const reverse = mergeThreeWays(one, theirs, mine)
+        expect(reverse.clashes.map(({ field }) => field).toSorted()).toEqual(
+          merge.clashes.map(({ field }) => field).toSorted()
+        )
+        const asMine = merge.clashes.reduce<Fields>(
+          (fields, clash) => resolveClash(fields, clash, 'mine'),
+          merge.fields
+        )
+        expect(isSame(asMine, reverse.fields)).toBe(true)
+      }),
+      { numRuns: 500 }
+    )
   })
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { inLines, onOneLine, tidyLine, tidyLines } from '#domain/text/plain-text.ts'
@@ -53,4 +54,37 @@ test.each(['👩‍👧', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 Bath', 'می�
 
 test('a text of several lines keeps them, without what nobody sees', () => {
   expect(tidyLines('\n Uno\u200B\r\nDos\u202E\n\nTres\uD800 \n')).toBe('Uno\nDos\n\nTres')
+})
+
+test('any text is tidy after it was made tidy', () => {
+  const odd = fc.constantFrom(
+    '\u200B',
+    '\u200D',
+    '\u0301',
+    '\u0338',
+    'e',
+    '>',
+    '\uD83D',
+    '\uDE00',
+    '\u2028',
+    '\r',
+    '\n',
+    ' ',
+    '\u{1F3F4}',
+    '\u{E0067}',
+    '\u{E007F}'
+  )
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(odd, { maxLength: 8 }).map(parts => parts.join(''))
+  )
+  fc.assert(
+    fc.property(text, typed => {
+      expect(tidyLine(tidyLine(typed))).toBe(tidyLine(typed))
+      expect(tidyLines(tidyLines(typed))).toBe(tidyLines(typed))
+      expect(tidyLines(typed)).toBe(inLines(tidyLines(typed)))
+      expect(tidyLine(typed)).toBe(onOneLine(tidyLine(typed)))
+    }),
+    { numRuns: 1000 }
+  )
 })

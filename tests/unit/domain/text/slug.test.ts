@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { isSlug, slugOf } from '#domain/text/slug.ts'
@@ -35,4 +36,14 @@ describe('isSlug', () => {
   test.each(['Un paseo', 'Cádiz', '__x__'])('what slugOf makes of %j is one', text => {
     expect(isSlug(slugOf(text))).toBe(true)
   })
+})
+
+test('any text makes a slug or nothing, and a slug makes itself', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), text => {
+      const slug = slugOf(text)
+      expect(slug === '' || isSlug(slug)).toBe(true)
+      expect(slugOf(slug)).toBe(slug)
+    })
+  )
 })

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { type CalendarEntry, calendarFile } from '#domain/time/calendar.ts'
+import ICAL from 'ical.js'
 
 function anEntry(fields: Partial<CalendarEntry> = {}): CalendarEntry {
   return {
@@ -114,4 +116,26 @@ describe('folding', () => {
     expect(whole).not.toContain('\r\n ')
     expect(folded).toContain(`SUMMARY:${title(75)}\r\n x\r\n`)
   })
+})
+
+test('a calendar program reads any text back, from lines of 75 octets at most', () => {
+  const text = fc.string({
+    maxLength: 120,
+    minLength: 1,
+    unit: fc.oneof(
+      fc.constantFrom(';', ',', '\\', '\n', '\r', ':', '"', ' ', 'n', '\\n'),
+      fc.string({ maxLength: 1, minLength: 1, unit: 'grapheme' })
+    )
+  })
+  fc.assert(
+    fc.property(text, text, (title, description) => {
+      const file = calendarFile('Agenda', [anEntry({ description, place: title, title })])
+      for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent')
+      const inLines = (written: string) => written.replaceAll(/\r\n?/g, '\n')
+      expect(event?.getFirstPropertyValue('summary')).toBe(inLines(title))
+      expect(event?.getFirstPropertyValue('location')).toBe(inLines(title))
+      expect(event?.getFirstPropertyValue('description')).toBe(inLines(description))
+    })
+  )
 })

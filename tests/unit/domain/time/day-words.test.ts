@@ -5,7 +5,9 @@ import { nearDay, shortestDay, startDay } from '#domain/time/day-words.ts'
 test.each([
   ['es', '2026-11-28', 'sábado, 28 de noviembre'],
   ['de', '2026-11-28', 'Samstag, 28. November'],
-  ['es', '2027-01-02', 'sábado, 2 de enero de 2027']
+  ['es', '2027-01-02', 'sábado, 2 de enero de 2027'],
+  ['fr', '2026-12-01', 'mardi 1er décembre'],
+  ['fr', '2027-01-01', 'vendredi 1er janvier 2027']
 ] as const)('in %s %s is «%s»: its year is said where it is another one', (language, day, text) => {
   expect(nearDay(language, day, '2026-11-26')).toBe(text)
 })

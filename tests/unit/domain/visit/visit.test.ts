@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { visitText, storedVisit } from '#domain/visit/stored-visit.ts'
@@ -6,6 +7,8 @@ import { readVisit, visitIn, withVisit, writeVisit } from '#domain/visit/visit-q
 import { shortVisit, visitSentence } from '#domain/visit/visit-sentence.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { visitTextsIn } from '#i18n/booking/booking-labels.ts'
+import { visitKeys } from '#domain/visit/visit-keys.ts'
+import { isDay } from '#domain/time/calendar-day.ts'
 
 const today = '2026-12-01'
 const family: Visit = { day: '2026-12-05', party: { adults: 2, children: 1, isCarFree: true } }
@@ -75,13 +78,14 @@ describe('what a device keeps', () => {
 
 describe('the sentence', () => {
   test.each([
-    ['es', 'sáb, 5 dic, 2 adultos y 1 niño, sin coche'],
-    ['en', 'Sat 5 Dec, 2 adults and 1 child, without a car'],
-    ['de', 'Sa., 5. Dez., 2 Erwachsene und 1 Kind, ohne Auto'],
-    ['fr', 'sam. 5 déc., 2 adultes et 1 enfant, sans voiture'],
-    ['pt', 'sábado, 5/12, 2 adultos e 1 criança, sem carro']
+    ['es', 'sáb 5 dic · 2 adultos y 1 niño, sin coche'],
+    ['en', 'Sat 5 Dec · 2 adults and 1 child, without a car'],
+    ['de', 'Sa. 5.12. · 2 Erwachsene und 1 Kind, ohne Auto'],
+    ['fr', 'sam. 5 déc. · 2 adultes et 1 enfant, sans voiture'],
+    ['pt', 'sábado 5/12 · 2 adultos e 1 criança, sem carro']
   ] as const)('in %s', (language, sentence) => {
-    expect(visitSentence(family, visitTextsIn(language), language)).toBe(sentence)
+    const said = visitSentence(family, visitTextsIn(language), language)
+    expect(said.replaceAll('\u{a0}', ' ')).toBe(sentence)
   })
 
   test('says what was said, and no more', () => {
@@ -101,3 +105,59 @@ describe('the sentence', () => {
     ]).toEqual(['Sáb 28 · 3', '3 personas', 'Hoy', 'Sin coche'])
   })
 })
+
+describe('any visit', () => {
+  const days = fc
+    .date({ max: new Date('2030-12-31'), min: new Date('2026-12-01'), noInvalidDate: true })
+    .map(moment => moment.toISOString().slice(0, 10))
+  const count = fc.nat(99)
+  const visits: fc.Arbitrary<Visit> = fc.record({
+    day: fc.option(days),
+    party: fc.record({ adults: count, children: count, isCarFree: fc.boolean() })
+  })
+  const word = fc.oneof(
+    fc.constantFrom('dia=2026-12-05', 'adultos=2', 'dia=', '&', '=', '%', '+', '?', 'transporte=sin-coche'),
+    fc.string({ maxLength: 4, unit: 'binary' })
+  )
+  const queries = fc.array(word, { maxLength: 6 }).map(parts => parts.join('&'))
+
+  test('is read from an address as it was written, whatever else stands there', () => {
+    fc.assert(
+      fc.property(visits, queries, (visit, others) => {
+        expect(read(writeVisit(visit))).toEqual(visit)
+        const after = readVisit(new URLSearchParams(withVisit(others, visit)))
+        const isAlone = !visitKeysIn(new URLSearchParams(others))
+        expect(after.day).toBe(visit.day ?? after.day)
+        expect(isAlone ? after : visit).toEqual(visit)
+      })
+    )
+  })
+
+  test('is kept on the device until its day', () => {
+    fc.assert(
+      fc.property(visits, visit => {
+        expect(storedVisit(visitText(visit, today), today)).toEqual(visit)
+      })
+    )
+  })
+
+  test('is a visit at all, whatever an address or a device holds', () => {
+    fc.assert(
+      fc.property(queries, text => {
+        for (const { day, party } of [
+          read(text),
+          storedVisit(text, today),
+          storedVisit(`${today} ${text}`, today)
+        ]) {
+          expect(day === null || isDay(day)).toBe(true)
+          expect(party.adults).toBeLessThanOrEqual(99)
+          expect(read(writeVisit({ day, party }))).toEqual({ day, party })
+        }
+      })
+    )
+  })
+})
+
+function visitKeysIn(query: URLSearchParams): boolean {
+  return Object.values(visitKeys).some(key => query.has(key))
+}

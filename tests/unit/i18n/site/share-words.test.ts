@@ -57,7 +57,7 @@ describe('experienceShareWords', () => {
   test('say the day of an event', () => {
     const card = cardOf(anEvent('2026-05-16T21:30:00+02:00', { municipality: 'Nerja' }), null)
     expect(experienceShareWords(wordsFor('es'), card, provinces).place).toMatch(
-      /^Nerja, Málaga · sáb.*16 may/
+      /^Nerja, Málaga · sáb\s16\smay/
     )
   })
 

@@ -48,7 +48,7 @@ describe('dates', () => {
     ['es', '1 de marzo', '29 de febrero', 'lunes'],
     ['en', '1 March', '29 February', 'Monday'],
     ['de', '1. März', '29. Februar', 'Montag'],
-    ['fr', '1 mars', '29 février', 'lundi'],
+    ['fr', '1er mars', '29 février', 'lundi'],
     ['pt', '1 de março', '29 de fevereiro', 'segunda-feira']
   ])('days of the year and of the week, in %s', (language, march, leapDay, monday) => {
     const { monthDay, weekday } = formatsOf(language)

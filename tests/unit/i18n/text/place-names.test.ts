@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Province } from '#domain/place/province.ts'
-import { placeNames } from '#i18n/text/place-names.ts'
+import { placeNames, townIn } from '#i18n/text/place-names.ts'
 
 const cadiz: Province = {
   coverOrder: null,
@@ -23,4 +23,14 @@ test('the capital that gave a province its name is named once, in the language o
 test('a page in French stays as it is when the Spanish name of a province is written otherwise', () => {
   const renamed = { ...cadiz, name: { ...cadiz.name, es: 'Cádiz y su bahía' } }
   expect(placeNames('Cádiz', [renamed], inFrench)).toEqual(placeNames('Cádiz', [cadiz], inFrench))
+})
+
+test.each([
+  ['fr', 'Sevilla', 'Séville'],
+  ['pt', 'Sevilla', 'Sevilha'],
+  ['de', 'Sevilla', 'Sevilla'],
+  ['fr', 'Nerja', 'Nerja'],
+  ['fr', null, null]
+] as const)('in %s the town %s is called %s', (language, town, called) => {
+  expect(townIn(language, town)).toBe(called)
 })

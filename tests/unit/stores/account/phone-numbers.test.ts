@@ -32,3 +32,13 @@ test('numbers that cannot be had are asked for again', async () => {
   expect(await numbers.read(aForm('ES', '600000001'))).toBe('+34600000001')
   expect(numbers.$countries.get().length).toBeGreaterThan(200)
 })
+
+test.each([
+  ['+4915123456789', '+49 1512 3456789'],
+  ['+34600000001', '+34 600 000 001'],
+  ['+1', '+1']
+])('%s is read as %s once the groups of its country are known', async (phone, readable) => {
+  const numbers = createPhoneNumbers(loadPhoneNumbers)
+  await numbers.load()
+  expect(numbers.$readable.get()(phone)).toBe(readable)
+})

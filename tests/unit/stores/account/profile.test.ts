@@ -8,8 +8,18 @@ import { createProfile } from '#stores/account/profile.ts'
 import { anAuth, aPerson } from '../../../fixtures/auth.ts'
 import { aShelf } from '../../../fixtures/key-value-store.ts'
 
+interface Owner {
+  person?: Parameters<typeof aPerson>[0]
+  storage?: ReturnType<typeof aShelf>
+  uid?: string
+}
+
 /** A profile whose functions answer this, and whose sign-in does that. */
-function aProfile(answer: unknown, actions: Partial<Auth> = {}, { storage = aShelf(), uid = 'ana' } = {}) {
+function aProfile(
+  answer: unknown,
+  actions: Partial<Auth> = {},
+  { person = {}, storage = aShelf(), uid = 'ana' }: Owner = {}
+) {
   const happened: unknown[] = []
   const { auth } = anAuth(aPerson(), actions)
   const calls = createAccountCalls(
@@ -27,7 +37,7 @@ function aProfile(answer: unknown, actions: Partial<Auth> = {}, { storage = aShe
     noticeAccessChange: async change => void happened.push(`notice of ${change}`),
     save: (name, text) => void happened.push(name, text),
     session: {
-      $session: atom<Session>(sessionOf(aPerson({ uid }))),
+      $session: atom<Session>(sessionOf(aPerson({ uid, ...person }))),
       attempt: action => action(auth),
       signOut: async ending => {
         happened.push(`signed out as ${ending}`)
@@ -39,6 +49,7 @@ function aProfile(answer: unknown, actions: Partial<Auth> = {}, { storage = aShe
   return { ...profile, happened }
 }
 
+const ofGoogle: Owner = { person: { providers: ['google.com'] } }
 const recentLogin = { code: 'auth/requires-recent-login', kind: 'failed' } as const
 
 describe('the profile', () => {
@@ -95,16 +106,40 @@ describe('the profile', () => {
     ).toEqual({ code: 'internal', kind: 'failed' })
   })
 
+  test('a customer who has a telephone alone is not sent to Google: a password waits for the code', async () => {
+    let windows = 0
+    let asked = 0
+    const profile = aProfile(
+      null,
+      {
+        linkPassword: async () => recentLogin,
+        reauthenticate: async () => {
+          windows += 1
+          return { code: 'auth/user-mismatch', kind: 'failed' }
+        }
+      },
+      { person: { providers: ['phone'] } }
+    )
+    const linked = await profile.linkPassword({ email: 'a@b.es', password: 'secreta1' }, () => {
+      asked += 1
+    })
+    expect([linked, asked, windows, profile.proof()]).toEqual([recentLogin, 1, 0, 'phone'])
+  })
+
   test('a password that needs a recent sign-in asks who it is, and is linked then', async () => {
     let asked = 0
     let isProven = false
-    const profile = aProfile(null, {
-      linkPassword: async () => (isProven ? { kind: 'done' } : recentLogin),
-      reauthenticate: async () => {
-        isProven = true
-        return { kind: 'done' }
-      }
-    })
+    const profile = aProfile(
+      null,
+      {
+        linkPassword: async () => (isProven ? { kind: 'done' } : recentLogin),
+        reauthenticate: async () => {
+          isProven = true
+          return { kind: 'done' }
+        }
+      },
+      ofGoogle
+    )
     const linked = await profile.linkPassword({ email: 'a@b.es', password: 'secreta1' }, () => {
       asked += 1
     })
@@ -113,10 +148,14 @@ describe('the profile', () => {
 
   test('nothing is linked for who does not prove it', async () => {
     const refused = { code: 'auth/user-mismatch', kind: 'failed' } as const
-    const profile = aProfile(null, {
-      linkPassword: async () => recentLogin,
-      reauthenticate: async () => refused
-    })
+    const profile = aProfile(
+      null,
+      {
+        linkPassword: async () => recentLogin,
+        reauthenticate: async () => refused
+      },
+      ofGoogle
+    )
     expect(await profile.linkPassword({ email: 'a@b.es', password: 'secreta1' }, () => {})).toEqual(refused)
   })
 

@@ -43,7 +43,11 @@ function aNearby({
     address: { go: href => did.push(href) },
     listing: () => (isListing ? listing : null),
     page: () => aListingPage({ province }),
-    position: { find: async () => located, rememberAsNew: () => did.push('news') },
+    position: {
+      find: async () => located,
+      rememberAsNew: () => did.push('news'),
+      restore: () => did.push('position')
+    },
     provinceOf: async () => provinceThere,
     tell: message => did.push(message)
   })
@@ -54,7 +58,11 @@ describe('near me', () => {
   test('in a province its listing is ordered, and a green message says so', async () => {
     const { did, nearby } = aNearby({})
     await nearby.nearby(texts)
-    expect(did).toEqual([{ order: 'nearby' }, { color: 'success', text: 'Localización correcta' }])
+    expect(did).toEqual([
+      'position',
+      { order: 'nearby' },
+      { color: 'success', text: 'Localización correcta' }
+    ])
   })
 
   test('without a position a red message says so, and nothing changes', async () => {
@@ -64,7 +72,7 @@ describe('near me', () => {
     expect(nearby.$isLocating.get()).toBe(false)
   })
 
-  test('under all of Andalusia the province of the visitor is selected; the next page tells', async () => {
+  test('under all of Andalusia the province of the visitor is selected; the next page tells, and takes up the position', async () => {
     const { did, nearby } = aNearby({
       province: 'andalucia',
       provinceThere: 'granada',
@@ -77,13 +85,21 @@ describe('near me', () => {
   test('results of a search stay those of the whole region', async () => {
     const { did, nearby } = aNearby({ isSearch: true, province: 'andalucia', provinceThere: 'granada' })
     await nearby.nearby(texts)
-    expect(did).toEqual([{ order: 'nearby' }, { color: 'success', text: 'Localización correcta' }])
+    expect(did).toEqual([
+      'position',
+      { order: 'nearby' },
+      { color: 'success', text: 'Localización correcta' }
+    ])
   })
 
   test('outside Andalusia the whole region is ordered', async () => {
     const { did, nearby } = aNearby({ province: 'andalucia', provinceThere: null })
     await nearby.nearby(texts)
-    expect(did).toEqual([{ order: 'nearby' }, { color: 'success', text: 'Localización correcta' }])
+    expect(did).toEqual([
+      'position',
+      { order: 'nearby' },
+      { color: 'success', text: 'Localización correcta' }
+    ])
   })
 
   test('on another page the listing of the province opens', async () => {
@@ -101,7 +117,7 @@ describe('near me', () => {
   test('two taps ask once', async () => {
     const { did, nearby } = aNearby({})
     await Promise.all([nearby.nearby(texts), nearby.nearby(texts)])
-    expect(did).toHaveLength(2)
+    expect(did).toHaveLength(3)
   })
 })
 

@@ -30,6 +30,14 @@ test('the next page of the tab knows what this one found, and says so once', asy
   expect([second.takeIsNew(), second.takeIsNew()]).toEqual([true, false])
 })
 
+test('a page that is left does not tell of the position: its province may be another one', async () => {
+  const { $position, find, restore } = createPosition({ locate: finding, storage: aTab() })
+  await find()
+  expect($position.get()).toBeNull()
+  restore()
+  expect($position.get()).toEqual(position)
+})
+
 test('a failure leaves what was known', async () => {
   const storage = aTab()
   await createPosition({ locate: finding, storage }).find()

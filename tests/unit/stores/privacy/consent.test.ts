@@ -67,8 +67,9 @@ describe('the cookie choice', () => {
   })
 
   test('where nothing can be kept, the page is not loaded again: it would ask for ever', () => {
-    const { acceptNecessary, events } = aChoice({ ...aShelf(), read: () => null })
+    const { acceptNecessary, events, isKept } = aChoice(aRefusedShelf())
     acceptNecessary()
+    expect(isKept()).toBe(false)
     vi.advanceTimersByTime(consentReloadDelayMs)
     expect(events).toEqual([])
   })
