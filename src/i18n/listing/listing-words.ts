@@ -32,7 +32,7 @@ export function listingWords(
   if (counts === null) {
     return {
       description: t('listing.descriptionPage', { page, title: heading }),
-      heading,
+      heading: short,
       title: fittingTitle(words, [
         t('listing.titlePage', { page, title: heading }),
         t('listing.titlePage', { page, title: short }),
@@ -44,5 +44,5 @@ export function listingWords(
   const description = name
     ? t('listing.descriptionCategory', { category: name, count, province: place })
     : t('listing.description', { count, province: place })
-  return { description, heading, title: fittingTitle(words, [heading, short, shortest]) }
+  return { description, heading: short, title: fittingTitle(words, [heading, short, shortest]) }
 }

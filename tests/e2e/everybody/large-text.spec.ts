@@ -93,6 +93,21 @@ test('with letters twice as large, nothing on the way to a booking is cut on a p
   expect(faults).toEqual([])
 })
 
+test('where a browser enlarges letters alone, the menu and the parts of the bar stay on the screen', async ({
+  page
+}) => {
+  const { t } = wordsFor('es')
+  await page.setViewportSize({ height: 844, width: 390 })
+  for (const address of ['/malaga/experiencias/listado', `/experiencias/${kayak.slug}`]) {
+    await page.goto(address)
+    await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
+    const menu = page.getByRole('banner').getByText(t('menu.open'), { exact: true })
+    await menu.click()
+    await expect(page.getByRole('navigation', { name: t('site.mainMenu') })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  }
+})
+
 test('on the narrowest phone with letters twice as large, the parts of the bar stand apart', async ({
   context,
   page

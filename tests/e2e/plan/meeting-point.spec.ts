@@ -88,3 +88,11 @@ test('an experience and a plan lead to the card', async ({ page }) => {
   await expect(page.getByRole('button', { name: t('meeting.print') })).toBeHidden()
   await expect(page.getByRole('heading', { name: t('meeting.where') })).toBeVisible()
 })
+
+test('the day of the visit is taken along to the card', async ({ baseURL, page }) => {
+  await page.clock.setFixedTime(new Date('2027-06-01T10:00:00+02:00'))
+  await havingChosenCookies(page)
+  const experience = `${baseURL}${routes.experience(slug)}?dia=2027-06-12`
+  await page.goto(`${routes.meeting}#${slug}`, { referer: experience })
+  await expect(page.getByText('09:15', { exact: true })).toBeVisible()
+})

@@ -51,7 +51,11 @@ async function visit(page: Page, address: string): Promise<void> {
   const { pathname } = new URL(page.url())
   const isReady = async () => {
     const entries = await keptBy(page)
-    const needed = [...dataNeededAt(pathname).map(file => `clavel-datos ${file}`), ` ${pathname}`]
+    const needed = [
+      ...dataNeededAt(pathname).map(file => `clavel-datos ${file}`),
+      ` ${pathname}`,
+      ' /carteles/escenas/offline.svg'
+    ]
     return needed.every(part => entries.some(entry => entry.includes(part)))
   }
   await expect.poll(isReady, { timeout: keepingPatienceMs }).toBe(true)
@@ -98,6 +102,8 @@ for (const [language, prefix] of [
     const answer = await page.goto(at('/agenda'))
     expect(answer?.status()).toBe(503)
     await expect(page.getByRole('heading', { level: 1, name: offline.title })).toBeVisible()
+    // Its picture was never seen before, and is there.
+    await expect.poll(() => page.evaluate(() => document.images[0]?.naturalWidth ?? 0)).toBeGreaterThan(0)
     await page
       .getByRole('main')
       .getByRole('link', { name: /kaja?k|kayak/i })
