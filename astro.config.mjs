@@ -8,6 +8,7 @@ import { parallelBuild } from 'live-publisher'
 import { readPart } from './scripts/site/parts/part-name.ts'
 import { plainContent } from './src/publishing/plain-content.ts'
 import { settings } from './src/settings.ts'
+import { defaultLocale, locales } from './src/domain/text/locale.ts'
 import { photoAddresses } from './src/domain/catalogue/photo/sizes.ts'
 import { rareRanges } from './scripts/site/faces/rare-letters.ts'
 import { inlinedBytes, lightScripts } from './tools/light-scripts.mjs'
@@ -63,6 +64,8 @@ export default defineConfig({
   cacheDir: '.cache/astro',
   integrations: [react(), wakeOnInteraction, stylePage, photographs, twoThreads],
   site: settings.site,
+  // Integrations read it; pages have their locale from the route, with its type.
+  i18n: { defaultLocale, locales: [...locales], routing: { prefixDefaultLocale: false } },
   trailingSlash: 'never',
   // Styles are two files that stay with the browser (docs/decisions/content-security-policy.md).
   build: { format: 'file', inlineStylesheets: 'never' },

@@ -7,6 +7,7 @@ import { files } from './bench/sections/files.ts'
 import { lighthouse } from './bench/sections/lighthouse.ts'
 import { plan } from './bench/sections/plan.ts'
 import { posters } from './bench/sections/posters.ts'
+import { release } from './bench/sections/release.ts'
 import { restoring } from './bench/sections/restoring.ts'
 import { scripts } from './bench/sections/scripts.ts'
 import { search } from './bench/sections/search.ts'
@@ -29,6 +30,7 @@ const sections: readonly Section[] = [
   touch,
   scripts,
   lighthouse,
+  release,
   restoring,
   callables
 ]

@@ -45,8 +45,11 @@ export const catalogueLicence = 'https://creativecommons.org/licenses/by/4.0/'
 /** Whose page takes part when the visitor signs in with Google: the `authDomain` that `/__/firebase/init.json` names for the project. */
 export const signInHost = 'demo-clavel.firebaseapp.com'
 
+/** Where the functions of the project run. `firebase.json` says so, too. */
+export const region = 'europe-west1'
+
 /** Where the functions of the project stand: what comes as a stream is asked for there, because Hosting holds streams back. */
-export const functionsHost = 'https://europe-west1-demo-clavel.cloudfunctions.net'
+export const functionsHost = `https://${region}-demo-clavel.cloudfunctions.net`
 
 /** The address for reports of security weaknesses. */
 export const securityEmail = 'seguridad@clavel.example'

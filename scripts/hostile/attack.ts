@@ -1,5 +1,7 @@
 import { getFirestore } from 'firebase-admin/firestore'
 import { seededRandom } from '#domain/data/random.ts'
+import { accountCall } from '#contract/calls/account.ts'
+import { region } from '#settings.ts'
 import { localProject } from '../database/target.ts'
 import { askerOf } from '../bench/callables/asking.ts'
 import type { Sample } from '../bench/callables/sample.ts'
@@ -61,12 +63,18 @@ function isUsedUp(answer: number, { headers }: HostileRequest, { token }: Valid,
 /** How often a person may call is not what is tried here: after a refusal for that the counts are forgotten, and it is sent again. */
 async function answerTo(name: string, origin: string, request: HostileRequest): Promise<number> {
   // A function's own address: behind that of the site Hosting looks for a file first, and holds a stream back until it is over.
-  const address = `${origin}/${localProject}/europe-west1/${name}`
+  const address = `${origin}/${localProject}/${region}/${pathOf(name)}`
   const first = await statusOf(address, request)
   if (first !== status.tooOften) return first
   const { docs } = await getFirestore().collection('limites').get()
   await Promise.all(docs.map(({ ref }) => ref.delete()))
   return statusOf(address, request)
+}
+
+/** As `firebase.json` leads calls to functions. */
+function pathOf(name: string): string {
+  if (name === accountCall.name) return name
+  return name.startsWith('estudio') ? `estudio/${name}` : `fn/${name}`
 }
 
 function textOf({ body, headers, method }: HostileRequest): string {

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { createHost } from 'local-firebase'
 import { localeOfPath, pathIn } from '#domain/site/routes.ts'
+import { region } from '#settings.ts'
 import { localProject } from '../database/target.ts'
 import { filesFolderOf } from './files-folder.ts'
 
@@ -24,6 +25,6 @@ export function createSiteHost(place: Place, origin: string): Promise<RequestLis
     ...place,
     missingPath: path => pathIn(localeOfPath(path), '/-'),
     project: localProject,
-    region: 'europe-west1'
+    region
   })
 }

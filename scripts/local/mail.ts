@@ -6,7 +6,8 @@ import { buffer } from 'node:stream/consumers'
 import type { Firestore } from 'firebase-admin/firestore'
 import { backgroundFunction, loopback } from 'local-firebase'
 import { SMTPServer } from 'smtp-server'
-import { mailCollections, unsentField } from '#contract/written/mail.ts'
+import { mailCollections } from '#contract/written/mail-collections.ts'
+import { unsentField } from '#contract/written/mail.ts'
 
 /** A mail server that sends nothing on: each mail is a file of the folder, which is emptied first. Answers its address. */
 export async function catchMails(folder: string, signal: AbortSignal): Promise<string> {
@@ -30,21 +31,28 @@ export async function catchMails(folder: string, signal: AbortSignal): Promise<s
   return `smtp://${loopback}:${port}`
 }
 
-/** Calls the functions that send mails, as Firestore does in production when one is asked for. */
+/** Calls the functions that send mails, as Firestore does in production when one is asked for. Resolves once it hears of what is written. */
 export async function sendMails(functions: string, db: Firestore, signal: AbortSignal): Promise<void> {
-  for (const collection of Object.values(mailCollections)) {
-    // oxlint-disable-next-line no-await-in-loop -- one module, read once
-    const run = await backgroundFunction(functions, `enviarCorreo.${collection}`)
-    const stop = db
-      .collection(collection)
-      .where(unsentField, '==', true)
-      .onSnapshot(
-        found => {
-          for (const { doc, type } of found.docChanges())
-            if (type !== 'removed') void run({ data: { after: doc }, params: { id: doc.id } })
-        },
-        error => console.error(error)
-      )
-    signal.addEventListener('abort', stop)
-  }
+  await Promise.all(
+    Object.values(mailCollections).map(async collection => {
+      const run = await backgroundFunction(functions, `enviarCorreo.${collection}`)
+      await new Promise<void>(listens => {
+        const stop = db
+          .collection(collection)
+          .where(unsentField, '==', true)
+          .onSnapshot(
+            found => {
+              for (const { doc, type } of found.docChanges())
+                if (type !== 'removed') void run({ data: { after: doc }, params: { id: doc.id } })
+              listens()
+            },
+            error => {
+              console.error(error)
+              listens()
+            }
+          )
+        signal.addEventListener('abort', stop)
+      })
+    })
+  )
 }

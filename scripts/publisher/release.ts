@@ -31,7 +31,7 @@ export function runMeans(
   return {
     alerts: createOwnAlerts(env),
     announce: tellEngines,
-    deploy: isReleased(env) ? deployWith(hostingApi(env), stopsFor(env, isStaying)) : null,
+    deploy: isReleased(env) ? deployWith(env, stopsFor(env, isStaying)) : null,
     now: () => new Date(),
     publisher,
     readStatus,
@@ -56,10 +56,13 @@ export function hostingApi(env: NodeJS.ProcessEnv): HostingApi {
 
 /** The rules are read each time: a build writes the content security policy into them. */
 function deployWith(
-  api: HostingApi,
+  env: NodeJS.ProcessEnv,
   stops: (live: LiveRelease | null) => Promise<ReleaseAlarm[]>
 ): NonNullable<RunMeans['deploy']> {
-  return (message, force) => deploy({ api, cacheFolder, force, hosting: hostingHere(), message, stops })
+  const api = hostingApi(env)
+  const memory = join(sitePlace().folder, 'hosting.json')
+  const uploads = Math.max(0, Math.trunc(Number(env.HOSTING_UPLOADS))) || undefined
+  return site => deploy({ ...site, api, cacheFolder, hosting: hostingHere(), memory, stops, uploads })
 }
 
 /** A pause, a rollback by the command or in the console, and newer code keep a release back. */

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { z } from 'zod'
@@ -15,25 +15,27 @@ const silent: Record<string, string> = {
 
 const packageFile = z.object({ dependencies: z.record(z.string(), z.string()) })
 
-/** Bundles our own code of the functions into one file, as it is deployed and as it runs locally. Throws what esbuild found. */
+/** Bundles our own code of the functions, as it is deployed and as it runs locally. What is imported late is a file of its own. Throws what esbuild found. */
 export async function bundleFunctions(file = functionsFile): Promise<void> {
   const { metafile, outputFiles } = await build({
     bundle: true,
-    entryPoints: ['src/functions/index.ts'],
+    chunkNames: 'parts/[name]-[hash]',
+    entryPoints: [{ in: 'src/functions/index.ts', out: basename(file, '.js') }],
     format: 'esm',
     logLevel: 'silent',
     metafile: true,
-    outfile: file,
+    outdir: dirname(file),
     packages: 'external',
     platform: 'node',
     sourcemap: 'linked',
+    splitting: true,
     target: 'node22',
     write: false
   })
   const imports = Object.values(metafile.outputs).flatMap(output => output.imports.map(({ path }) => path))
   const into = dirname(file)
   rmSync(into, { force: true, recursive: true })
-  mkdirSync(into, { recursive: true })
+  mkdirSync(join(into, 'parts'), { recursive: true })
   for (const { path, text } of outputFiles) writeFileAtomic(path, text)
   writeFileAtomic(`${into}/package.json`, `${JSON.stringify(manifest(imports), null, 2)}\n`)
 }

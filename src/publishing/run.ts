@@ -1,5 +1,5 @@
 import type { Alerts } from './alert.ts'
-import type { Deployment } from './hosting/deploy.ts'
+import type { Deployment, SiteToRelease } from './hosting/deploy.ts'
 import type { PublishOptions } from 'live-publisher'
 
 import type { Publication, Publisher } from './publication.ts'
@@ -11,7 +11,7 @@ import { alertAfter, type Run, type Status, statusAfter } from './status.ts'
 /** What a run works with. Where the site is served from its folder, nothing is deployed, and search engines are not told. */
 export interface RunMeans {
   publisher: Pick<Publisher, 'publish'>
-  deploy: ((message: string, force: boolean) => Promise<Deployment>) | null
+  deploy: ((site: SiteToRelease) => Promise<Deployment>) | null
   announce: (deployment: Deployment) => Promise<Announcement[]>
   alerts: Pick<Alerts, 'call'>
   readStatus: () => Status | null
@@ -78,7 +78,9 @@ async function deployAfter(
   force: boolean
 ): Promise<Deployment | null> {
   if (deploy === null || (publication.kind !== 'published' && publication.kind !== 'unchanged')) return null
-  return deploy(publication.kind === 'published' ? messageOf(publication) : 'The site as it is', force)
+  const { report, step } = publication
+  const message = publication.kind === 'published' ? messageOf(publication) : 'The site as it is'
+  return deploy({ force, message, pages: report.pages, step })
 }
 
 function messageOf({ added, changed, removed }: Publication & { kind: 'published' }): string {

@@ -11,7 +11,7 @@ import { replaceCollections } from '../../scripts/database/documents.ts'
 import { readFolder } from '../../scripts/database/files.ts'
 import { ownCatalogue } from '../../scripts/database/seed.ts'
 import { fewExperiences } from '../../scripts/proving/few.ts'
-import { HostingStandIn } from '../fixtures/hosting-stand-in.ts'
+import { HostingStandIn } from '../../scripts/local/hosting-stand-in.ts'
 import { type Image, layOutImage } from './image.ts'
 
 const minutesMs = 300_000

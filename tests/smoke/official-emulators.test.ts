@@ -117,6 +117,21 @@ describe('on the official emulators', () => {
     expect(response.headers.get('content-type')).toContain('text/html')
   })
 
+  test.each([
+    ['/fn/urlHolidays', 400, 'INVALID_ARGUMENT'],
+    ['/fn/estudioListar', 401, 'UNAUTHENTICATED'],
+    ['/fn/miCuenta', 401, 'UNAUTHENTICATED'],
+    ['/fn/nada', 404, 'NOT_FOUND'],
+    ['/fn/urlHolidays/nada', 404, 'NOT_FOUND']
+  ])('a call of %s answers %i %s', async (path, status, code) => {
+    const response = await fetch(emulators.hosting + path, {
+      body: '{"data":{}}',
+      headers: { 'content-type': 'application/json' },
+      method: 'POST'
+    })
+    expect([response.status, await response.json()]).toMatchObject([status, { error: { status: code } }])
+  })
+
   test('the same function answers at its own address', async () => {
     const response = await fetch(`${emulators.functions}/${project}/europe-west1/paginas/no-such-page`)
     expect(response.status).toBe(404)

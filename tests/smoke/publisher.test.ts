@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LocalDatabase, freePort, startDatabase } from 'local-firebase'
 import { ownCatalogue, seed } from '../../scripts/database/seed.ts'
 import { AlertListener } from '../fixtures/alert-listener.ts'
-import { HostingStandIn } from '../fixtures/hosting-stand-in.ts'
+import { HostingStandIn } from '../../scripts/local/hosting-stand-in.ts'
 
 const hosting = new HostingStandIn('clavel-prueba')
 const chat = new AlertListener()

@@ -87,8 +87,8 @@ export const layers = {
     only: {
       'control.ts': ['zod'],
       'hosting/api.ts': ['zod'],
-      'hosting/deploy.ts': ['zod'],
       'hosting/files.ts': ['zod'],
+      'hosting/last-release.ts': ['zod'],
       'hosting/credentials.ts': ['google-auth-library'],
       'hosting/serving-config.ts': ['zod'],
       'status-file.ts': ['zod']

@@ -7,7 +7,7 @@ import { studioSamples } from './studio.ts'
 import { translationSamples } from './translation.ts'
 import { visitorSamples } from './visitors.ts'
 
-/** Every callable of `src/functions/index.ts`, once. */
+/** Every callable of `src/functions/callables.ts`, once. */
 export const samples: readonly Sample[] = [
   ...contractSamples,
   ...visitorSamples,

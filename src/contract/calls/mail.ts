@@ -2,7 +2,8 @@ import { z } from 'zod/mini'
 
 import { id } from '#contract/fields/plain-fields.ts'
 import { enumCodec, objectCodec } from '#contract/values/codecs.ts'
-import { mailCollections, mailStateCodec } from '#contract/written/mail.ts'
+import { mailStateCodec } from '#contract/written/mail.ts'
+import { mailCollections } from '#contract/written/mail-collections.ts'
 import type { MailKind } from '#domain/mail/mail.ts'
 import type { UnsentMail } from '#domain/mail/delivery.ts'
 

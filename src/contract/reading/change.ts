@@ -1,11 +1,12 @@
 import { isDraft } from './draft.ts'
-import type { CollectionName } from './snapshot.ts'
+import { type CollectionName, collectionNames } from './snapshot.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Where the documents of a collection lie, in the words of a trigger. Opinions stand below their experience. */
-export function documentsOf(collection: CollectionName): string {
-  return collection === 'comentarios' ? 'experiencias/{experiencia}/comentarios/{id}' : `${collection}/{id}`
+/** The collection of editors that a document belongs to, by its path; null for all other documents. */
+export function collectionAt(path: string): CollectionName | null {
+  const name = path.split('/').at(-2)
+  return collectionNames.find(known => known === name) ?? null
 }
 
 /**

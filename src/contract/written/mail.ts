@@ -7,11 +7,6 @@ import { languageOf, locales } from '#domain/text/locale.ts'
 import { nullable, readerOf } from '#contract/fields/plain-fields.ts'
 import { enumCodec, objectCodec } from '#contract/values/codecs.ts'
 
-export const mailCollections = {
-  'access-notice': 'avisos',
-  contact: 'contactos'
-} as const satisfies Record<MailKind, string>
-
 const states = {
   failed: 'fallido',
   retrying: 'reintento',

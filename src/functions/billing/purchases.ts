@@ -55,7 +55,7 @@ export const rectificarFactura = callable(
 /** The invoice of another customer answers as one that does not exist. */
 export const verFactura = callable(
   seeInvoiceCall,
-  { limits: writingLimits, memory: '512MiB', who: 'customer' },
+  { limits: writingLimits, who: 'customer' },
   async ({ number }, { uid }) => {
     const snapshot = await getFirestore().collection('facturas').doc(number).get()
     const invoice = decodeInvoice(snapshot.data())

@@ -4,13 +4,8 @@ import {
   listarCorreos as listarCorreosCall,
   reenviarCorreo as reenviarCorreoCall
 } from '#contract/calls/mail.ts'
-import {
-  decodeMail,
-  decodeMailDelivery,
-  encodeMailDelivery,
-  mailCollections,
-  unsentField
-} from '#contract/written/mail.ts'
+import { decodeMail, decodeMailDelivery, encodeMailDelivery, unsentField } from '#contract/written/mail.ts'
+import { mailCollections } from '#contract/written/mail-collections.ts'
 import { type MailKind, mailKinds } from '#domain/mail/mail.ts'
 import { askedAgain, type UnsentMail } from '#domain/mail/delivery.ts'
 

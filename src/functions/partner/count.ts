@@ -1,5 +1,4 @@
-import { type DocumentReference, type Firestore, getFirestore } from 'firebase-admin/firestore'
-import { onSchedule } from 'firebase-functions/scheduler'
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 
 import { decodePartner } from '#contract/documents/partner.ts'
 import { pageSlug } from '#contract/fields/page-slug.ts'
@@ -8,7 +7,6 @@ import { decodeVisit } from '#contract/written/visit.ts'
 import { type Countable, countVisits } from '#domain/partner/count-visits.ts'
 import { addDays } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
-import { settings } from '#settings.ts'
 
 /** So many days are counted anew each night: a visit goes on after midnight, and a night may have been missed. */
 const daysCounted = 7
@@ -16,12 +14,7 @@ const daysCounted = 7
 const batchSize = 500
 
 /** What came of each partner, day by day, up to yesterday. It may run as often as one likes: each run writes the same. */
-export const contarVisitas = onSchedule(
-  { memory: '512MiB', region: 'europe-west1', schedule: '10 4 * * *', timeZone: settings.timeZone },
-  async () => countDays(getFirestore(), new Date())
-)
-
-async function countDays(db: Firestore, now: Date): Promise<void> {
+export async function countPartnerVisits(db: Firestore, now: Date): Promise<void> {
   const today = dayInAndalusia(now.toISOString())
   const first = addDays(today, -daysCounted)
   // Days of Andalusia begin an hour or two before those of the clock of the world.

@@ -1,5 +1,4 @@
 import { getFirestore } from 'firebase-admin/firestore'
-import { defineSecret } from 'firebase-functions/params'
 
 import { partnerKitCall, printPartnerCall, credentialsOf } from '#contract/calls/partner/partner-kit.ts'
 import { partnerResultsCall } from '#contract/calls/partner/partner-results.ts'
@@ -13,12 +12,9 @@ import { callable } from '#functions/site/callable.ts'
 import type { Person } from '#functions/site/caller.ts'
 import { done } from '#functions/site/outcome.ts'
 import { readPosterDrawing, readPrintable } from '#functions/site/pages.ts'
+import { partnerKey } from '#functions/site/secrets.ts'
 import { openPartner, type PartnerLookups } from './access.ts'
-import { printForHouse } from './printing.ts'
 import { resultsOf } from './results.ts'
-
-/** Signs the private links of partners. Another key ends them all. */
-const partnerKey = defineSecret('PARTNER_KEY')
 
 /** A link cannot be guessed; what is limited is the work. */
 const seeingLimits = [{ by: 'address', seconds: 600, times: 60 }] as const satisfies Limit[]
@@ -42,7 +38,7 @@ const open = (request: Parameters<typeof credentialsOf>[0], caller: Person | nul
 
 export const verSocio = callable(
   partnerKitCall,
-  { limits: seeingLimits, secrets: [partnerKey], who: 'anyone' },
+  { limits: seeingLimits, who: 'anyone' },
   async (request, caller) => {
     const opened = await open(request, caller)
     if (opened.kind === 'refused') return opened
@@ -60,7 +56,7 @@ export const verSocio = callable(
 
 export const resultadosSocio = callable(
   partnerResultsCall,
-  { limits: seeingLimits, secrets: [partnerKey], who: 'anyone' },
+  { limits: seeingLimits, who: 'anyone' },
   async (request, caller) => {
     const opened = await open(request, caller)
     if (opened.kind === 'refused') return opened
@@ -70,12 +66,14 @@ export const resultadosSocio = callable(
 
 export const imprimirSocio = callable(
   printPartnerCall,
-  { limits: printingLimits, memory: '512MiB', secrets: [partnerKey], who: 'anyone' },
+  { limits: printingLimits, who: 'anyone' },
   async ({ access, order }, caller) => {
     const opened = await open(access, caller)
     if (opened.kind === 'refused') return opened
     const { partner } = opened.value
     const kit = await readPrintable(partner.id)
+    // Letters and drawings are large, and needed by this alone.
+    const { printForHouse } = await import('./printing.ts')
     const printed = await printForHouse({ kit, partner }, order, readPosterDrawing)
     if (printed.kind === 'refused') return printed
     const { file, missing, pdf } = printed.value

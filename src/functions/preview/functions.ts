@@ -1,4 +1,4 @@
-import { onRequest } from 'firebase-functions/https'
+import type { HttpsFunction } from 'firebase-functions/https'
 
 import { identityToken } from '#functions/publishing/identity-token.ts'
 import { serviceRequest } from '#functions/publishing/service.ts'
@@ -25,7 +25,7 @@ function initOf(body: string | undefined): { method: string; body?: string } {
 }
 
 /** Drafts and unsaved documents, for editors alone, below `/vista-previa`. Its answers are not cached. */
-export const vistaPrevia = onRequest({ region: 'europe-west1' }, async (request, response) => {
+export async function answerPreview(...[request, response]: Parameters<HttpsFunction>): Promise<void> {
   const { body, cookie, status, type } = await handle({
     authorization: request.get('authorization'),
     body: request.is('application/json') ? request.body : null,
@@ -39,4 +39,4 @@ export const vistaPrevia = onRequest({ region: 'europe-west1' }, async (request,
   if (cookie !== undefined) response.set('Set-Cookie', cookie)
   if (type !== undefined) response.set('Content-Type', type)
   response.send(typeof body === 'string' || body === undefined ? (body ?? '') : Buffer.from(body))
-})
+}

@@ -1,26 +1,19 @@
-import { type CollectionReference, getFirestore } from 'firebase-admin/firestore'
-import { onSchedule } from 'firebase-functions/scheduler'
+import type { CollectionReference, Firestore } from 'firebase-admin/firestore'
 
 import { resultsCollection } from '#contract/written/partner/partner-results.ts'
 import { retentionLimit, retentionMonths } from '#domain/privacy/retention.ts'
-import { settings } from '#settings.ts'
 
 /** As many as one batch takes. */
 const batchSize = 500
 const dayLength = 'YYYY-MM-DD'.length
 
 /** Messages, visits and their totals do not stay longer than the privacy policy says. */
-export const borrarAntiguos = onSchedule(
-  { region: 'europe-west1', schedule: '30 3 * * *', timeZone: settings.timeZone },
-  async () => {
-    const db = getFirestore()
-    const now = new Date()
-    await deleteBefore(db.collection('contactos'), retentionLimit(retentionMonths.messages, now))
-    await deleteBefore(db.collection('estadisticas'), retentionLimit(retentionMonths.visits, now))
-    const lastDay = retentionLimit(retentionMonths.results, now).slice(0, dayLength)
-    await deleteBefore(db.collection(resultsCollection), lastDay, 'dia')
-  }
-)
+export async function deleteOld(db: Firestore, now: Date): Promise<void> {
+  await deleteBefore(db.collection('contactos'), retentionLimit(retentionMonths.messages, now))
+  await deleteBefore(db.collection('estadisticas'), retentionLimit(retentionMonths.visits, now))
+  const lastDay = retentionLimit(retentionMonths.results, now).slice(0, dayLength)
+  await deleteBefore(db.collection(resultsCollection), lastDay, 'dia')
+}
 
 /** Deletes what was written before a moment (ISO 8601), batch by batch. */
 async function deleteBefore(records: CollectionReference, limit: string, field = 'moment'): Promise<void> {

@@ -1,58 +1,43 @@
 import { getFunctions } from 'firebase-admin/functions'
-import { onDocumentWritten } from 'firebase-functions/firestore'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { warn } from 'firebase-functions/logger'
-import { defineSecret } from 'firebase-functions/params'
-import { onSchedule } from 'firebase-functions/scheduler'
-import { onTaskDispatched } from 'firebase-functions/tasks'
 
-import { concernsTheSite, documentsOf } from '#contract/reading/change.ts'
-import { type CollectionName, collectionNames } from '#contract/reading/snapshot.ts'
-import { settings } from '#settings.ts'
+import { collectionAt, concernsTheSite } from '#contract/reading/change.ts'
+import { workflowToken } from '#functions/site/secrets.ts'
+import { region } from '#settings.ts'
 
-import { askForPublication, longestTaskSeconds } from './ask.ts'
+import { askForPublication } from './ask.ts'
 import { identityToken } from './identity-token.ts'
 import { fetchWithoutTimeout } from './fetch-without-timeout.ts'
 import { starter } from './starter.ts'
 import { startPublication } from './start.ts'
 
-const region = 'europe-west1'
 const queueName = `locations/${region}/functions/publicacion`
 
-/** Declared only where it is used: a declared secret must exist when the functions are deployed. */
-const workflowToken = starter?.kind === 'workflow' ? defineSecret('PUBLISH_TOKEN') : null
-
-/** A function for each collection of the editors: what they write asks for a publication. */
-export const alCambiar = Object.fromEntries(collectionNames.map(name => [name, onWrite(name)]))
-
-function onWrite(collection: CollectionName) {
-  return onDocumentWritten({ document: documentsOf(collection), region, retry: true }, async ({ data }) => {
-    if (concernsTheSite(collection, data?.before.data(), data?.after.data())) await ask()
-  })
+/** A document as it was and as it is, as the event of a write tells it. */
+interface Write {
+  data?: Readonly<Record<'after' | 'before', Pick<DocumentSnapshot, 'data'>>> | undefined
+  document: string
 }
 
-/** A new day moves the agenda and draws other covers, though nothing was written. */
-export const cadaDia = onSchedule({ region, schedule: '5 0 * * *', timeZone: settings.timeZone }, ask)
+/** What editors write asks for a publication. Of all other documents, which visitors and functions write, nothing follows. */
+export async function askAfterWrite({ data, document }: Write): Promise<void> {
+  const collection = collectionAt(document)
+  if (collection !== null && concernsTheSite(collection, data?.before.data(), data?.after.data()))
+    await requestPublication()
+}
 
-/** The queue. Tasks that wait for the same publication are answered together by the publisher. */
-export const publicacion = onTaskDispatched(
-  {
-    rateLimits: { maxConcurrentDispatches: 10 },
-    region,
-    retryConfig: { maxAttempts: 5, maxBackoffSeconds: 300, minBackoffSeconds: 10 },
-    secrets: workflowToken ? [workflowToken] : [],
-    timeoutSeconds: longestTaskSeconds
-  },
-  async () => {
-    if (starter === null) warn('An edit waits, and src/settings.ts names nobody who publishes')
-    else
-      await startPublication(starter, {
-        fetch: fetchWithoutTimeout,
-        identityToken,
-        workflowToken: () => workflowToken?.value() ?? ''
-      })
-  }
-)
-
-async function ask(): Promise<void> {
+export async function requestPublication(): Promise<void> {
   if (starter !== null) await askForPublication(getFunctions().taskQueue(queueName), new Date())
+}
+
+/** Carries out a task of the queue. Tasks that wait for the same publication are answered together by the publisher. */
+export async function publish(): Promise<void> {
+  if (starter === null) warn('An edit waits, and src/settings.ts names nobody who publishes')
+  else
+    await startPublication(starter, {
+      fetch: fetchWithoutTimeout,
+      identityToken,
+      workflowToken: () => workflowToken?.value() ?? ''
+    })
 }

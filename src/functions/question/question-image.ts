@@ -22,7 +22,7 @@ const wish = { longest: 1280, quality: 80, shortest: 1 }
 /** The file first, then the word of it, then the file before: whenever it ends, what the question names is there. */
 export const subirImagenPregunta = callable(
   subirImagenPreguntaCall,
-  { largestBytes, limits: [{ by: 'person', seconds: 600, times: 60 }], memory: '512MiB', who: 'admin' },
+  { largestBytes, limits: [{ by: 'person', seconds: 600, times: 60 }], who: 'admin' },
   async ({ bytes, id }) => {
     const ref = getFirestore().collection('preguntas').doc(id)
     const known = decodeQuestion({ ...(await ref.get()).data(), id }).value

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { onRequest } from 'firebase-functions/https'
+import type { HttpsFunction } from 'firebase-functions/https'
 
 import { filesPlace, pictureFile } from '#domain/data/picture-file.ts'
 
@@ -22,7 +22,7 @@ export function pictureName({ bytes, ...size }: Picture): string {
 const shape = /^(?:fotos|preguntas\/[a-z0-9-]+)\/[a-f0-9]{16}-\d+x\d+\.webp$/
 
 /** Serves these pictures at the site's own address; their names tell their content. */
-export const archivos = onRequest({ region: 'europe-west1' }, async (request, response) => {
+export async function sendPicture(...[request, response]: Parameters<HttpsFunction>): Promise<void> {
   const path = request.path.startsWith(filesPlace) ? request.path.slice(filesPlace.length) : ''
   const bytes = shape.test(path) ? await files().read(path) : null
   if (bytes === null) {
@@ -30,4 +30,4 @@ export const archivos = onRequest({ region: 'europe-west1' }, async (request, re
     return
   }
   response.set('Cache-Control', 'public, max-age=31536000, immutable').type('image/webp').end(bytes)
-})
+}

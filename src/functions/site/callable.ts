@@ -1,5 +1,4 @@
 import { getFirestore } from 'firebase-admin/firestore'
-import { logger } from 'firebase-functions'
 import {
   type CallableFunction,
   type CallableOptions,
@@ -9,7 +8,7 @@ import {
   type HttpsFunction,
   onCall
 } from 'firebase-functions/https'
-import { defineSecret } from 'firebase-functions/params'
+import * as logger from 'firebase-functions/logger'
 
 import type { Call } from '#contract/calls/call.ts'
 import type { Limit } from '#domain/data/rate-limit.ts'
@@ -23,10 +22,9 @@ import { addressPrint, isWithinLimits, type Source } from './limiter.ts'
 import { hostingMarks, originOf } from './origin.ts'
 import { type Outcome, refuse } from './outcome.ts'
 import { bytesOf, isCall, isPlain } from './request-body.ts'
+import { addressKey } from './secrets.ts'
 
 export type { Outcome } from './outcome.ts'
-
-type Secret = ReturnType<typeof defineSecret>
 
 /** What holds for a function before its handler sees anything. */
 export interface Rules<Name extends CallerKind> {
@@ -34,9 +32,6 @@ export interface Rules<Name extends CallerKind> {
   /** How often; without one, where counting would cost more than the call itself. */
   limits?: readonly Limit[]
   largestBytes?: number
-  /** Secrets the handler reads, by `value()`. */
-  secrets?: readonly Secret[]
-  memory?: '256MiB' | '512MiB' | '1GiB'
 }
 
 /** To send parts of an answer before it is whole, to the caller with `Accept: text/event-stream`. */
@@ -53,11 +48,7 @@ type Handler<Request, Answer, Caller> = (
   live: Live
 ) => Promise<Outcome<Answer>>
 
-const region = 'europe-west1'
 const largestBytes = 16_000
-
-/** With it addresses of callers become prints (`limiter.ts`). Anyone who has the database alone learns no address from it. */
-const addressKey = defineSecret('ADDRESS_KEY')
 
 /** Lets a handler see only who may call, what fits the contract, and not too often. All else is the fault of the caller, never a 500. */
 export function callable<Request, Answer, Name extends CallerKind>(
@@ -65,7 +56,7 @@ export function callable<Request, Answer, Name extends CallerKind>(
   rules: Rules<Name>,
   handle: Handler<Request, Answer, CallerOf[Name]>
 ): CallableFunction<unknown, Promise<unknown>> {
-  const served = onCall<unknown, Promise<unknown>>(optionsOf(rules), async (incoming, response) => {
+  const served = onCall<unknown, Promise<unknown>>(options(), async (incoming, response) => {
     try {
       const outcome = await answer(incoming, liveOf(incoming, response))
       if (outcome.kind === 'done') return call.writeAnswer(outcome.value)
@@ -99,14 +90,12 @@ export function callable<Request, Answer, Name extends CallerKind>(
   }
 }
 
-function optionsOf({ limits = [], memory = '256MiB', secrets = [] }: Rules<CallerKind>): CallableOptions {
+/** Where they run is said in `endpoints.ts`. */
+function options(): CallableOptions {
   return {
     // At the address of the site there is nothing to allow; this is for the one call that goes to the function's own.
     cors: settings.site,
-    enforceAppCheck: appCheck.isEnforced || process.env.APP_CHECK_ENFORCED === 'true',
-    memory,
-    region,
-    secrets: [...(limits.length > 0 ? [addressKey] : []), ...secrets]
+    enforceAppCheck: appCheck.isEnforced || process.env.APP_CHECK_ENFORCED === 'true'
   }
 }
 

@@ -1,5 +1,5 @@
 import { type CollectionReference, getFirestore } from 'firebase-admin/firestore'
-import { logger } from 'firebase-functions'
+import * as logger from 'firebase-functions/logger'
 
 /** What lies below the document of a customer. */
 type OwnCollection = 'compras' | 'direcciones' | 'experiencias' | 'opiniones' | 'tarjetas'

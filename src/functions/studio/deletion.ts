@@ -13,7 +13,7 @@ import { addDeletion, commitBatch } from './writing.ts'
 /** A document that was changed since it was read is not deleted. The versions stay, the last one as it was deleted. */
 export const estudioBorrar = callable(
   estudioBorrarCall,
-  { memory: '512MiB', who: 'studio' },
+  { who: 'studio' },
   async ({ place, revision }, { rights, uid }) => {
     if (!mayEdit(rights, place.collection)) return refuseRole()
     const [document, history] = await getFirestore().getAll(documentAt(place), historyOf(place))

@@ -26,16 +26,12 @@ const documentsPerPage = 500
 
 const makeRow = rowMaker()
 
-export const estudioListar = callable(
-  estudioListarCall,
-  { memory: '512MiB', who: 'studio' },
-  async (request, { rights }) => {
-    if (mayReadAll(rights)) return done(await pageOf(request))
-    const own = await ownDocuments(request.collection, rights)
-    if (own === null) return refuseRole()
-    return done({ next: null, rows: await rowsOf(request.collection, own) })
-  }
-)
+export const estudioListar = callable(estudioListarCall, { who: 'studio' }, async (request, { rights }) => {
+  if (mayReadAll(rights)) return done(await pageOf(request))
+  const own = await ownDocuments(request.collection, rights)
+  if (own === null) return refuseRole()
+  return done({ next: null, rows: await rowsOf(request.collection, own) })
+})
 
 export const estudioLeer = callable(estudioLeerCall, { who: 'studio' }, async (place, { rights }) => {
   const snapshot = await documentAt(place).get()

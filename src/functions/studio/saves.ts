@@ -23,7 +23,7 @@ const mostVersions = 100
 
 export const estudioGuardar = callable(
   estudioGuardarCall,
-  { largestBytes, memory: '512MiB', who: 'studio' },
+  { largestBytes, who: 'studio' },
   async ({ kept, patch, place, revision }, person) => {
     const along = kept ? await withoutAutosave(place, person.uid, kept) : undefined
     const change = { along, patch: () => patch, place, restored: null, revision }
@@ -68,7 +68,7 @@ export const estudioVersion = callable(
 /** A version of before is a change like any other: it is checked, and can be taken back. */
 export const estudioRestaurar = callable(
   estudioRestaurarCall,
-  { memory: '512MiB', who: 'studio' },
+  { who: 'studio' },
   async ({ place, revision, version: id }, person) => {
     if (!mayEdit(person.rights, place.collection)) return refuseRole()
     const version = await versionAt(place, id)

@@ -21,7 +21,7 @@ const mostReferences = 100
 
 export const estudioExportar = callable(
   estudioExportarCall,
-  { memory: '512MiB', who: 'studio' },
+  { who: 'studio' },
   async ({ after, collection }, { rights }) => {
     if (!mayReadAll(rights)) return refuseRole()
     const all = getFirestore().collection(collection).orderBy(FieldPath.documentId()).limit(documentsPerPage)

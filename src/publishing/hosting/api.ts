@@ -10,6 +10,11 @@ const tries = 4
 const firstWaitMs = 1000
 const timeoutMs = 60_000
 const filesPerAnswer = 1000
+/** As firebase-tools waits between two looks at an operation (`operation-poller`). */
+const firstLookMs = 250
+const longestLookMs = 4000
+/** A minute and a half in all. Copying all files anew takes no longer. */
+const mostLooks = 26
 const releasesPerAnswer = 25
 
 type Payload = string | Buffer | undefined
@@ -42,6 +47,13 @@ const population = z.object({
   uploadRequiredHashes: z.array(z.string()).default([]),
   uploadUrl: z.string().optional()
 })
+/** Something that takes Hosting longer than an answer. */
+const operation = z.object({
+  done: z.boolean().default(false),
+  error: z.object({ message: z.string().default('') }).optional(),
+  name: z.string(),
+  response: version.optional()
+})
 
 /** A release that visitors have. Going back in the console makes a release too. */
 export interface LiveRelease {
@@ -65,10 +77,13 @@ export interface HostingApi {
   releases(): Promise<PastRelease[]>
   filesOf(version: string): Promise<SiteFiles>
   createVersion(config: ServingConfig): Promise<string>
-  /** Adds files to a version. Answers which hashes Hosting does not have, and where it wants them. */
+  /** A version with the files of another one, which can be changed. */
+  clone(source: string): Promise<string>
+  /** Adds files to a version; one with an empty hash is taken away. Answers which hashes Hosting does not have, and where it wants them. */
   populate(version: string, files: SiteFiles): Promise<z.output<typeof population>>
   upload(address: string, bytes: Buffer): Promise<void>
-  finalize(version: string): Promise<void>
+  /** Nothing can be added after this. */
+  finalize(version: string, config: ServingConfig): Promise<void>
   release(version: string, message: string): Promise<void>
 }
 
@@ -79,6 +94,12 @@ export function createHostingApi(means: HostingMeans): HostingApi {
     return answer.json()
   }
   return {
+    async clone(source) {
+      const begun = operation.parse(
+        await call('POST', `sites/${site}/versions:clone`, { finalize: false, sourceVersion: source })
+      )
+      return endOf(begun, async name => operation.parse(await call('GET', name)), means.wait)
+    },
     createVersion: async config =>
       version.parse(await call('POST', `sites/${site}/versions`, { config })).name,
     async filesOf(name) {
@@ -92,8 +113,9 @@ export function createHostingApi(means: HostingMeans): HostingApi {
       }
       return files
     },
-    async finalize(name) {
-      await call('PATCH', `${name}?updateMask=status`, { status: 'FINALIZED' })
+    async finalize(name, config) {
+      // A clone is not promised to be served as its source is. Said once more, as firebase-tools does (`deploy/hosting/release`).
+      await call('PATCH', `${name}?updateMask=status,config`, { config, status: 'FINALIZED' })
     },
     async live() {
       const { release: live } = channel.parse(await call('GET', `sites/${site}/channels/live`))
@@ -117,6 +139,21 @@ export function createHostingApi(means: HostingMeans): HostingApi {
       await send(means, 'POST', address, bytes)
     }
   }
+}
+
+/** Looks at once whether the clone is made, and then less and less often. */
+async function endOf(
+  begun: z.output<typeof operation>,
+  look: (name: string) => Promise<z.output<typeof operation>>,
+  wait: HostingMeans['wait']
+): Promise<string> {
+  let now = begun
+  for (let looks = 0; !now.done && looks < mostLooks; looks += 1) {
+    if (looks > 0) await wait(Math.min(firstLookMs * 2 ** (looks - 1), longestLookMs))
+    now = await look(begun.name)
+  }
+  if (now.response !== undefined) return now.response.name
+  throw new Error(`Hosting: the version was not cloned: ${now.error?.message ?? 'no end in sight'}`)
 }
 
 async function send(

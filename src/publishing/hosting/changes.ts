@@ -5,17 +5,17 @@ export interface FileChanges {
   added: string[]
   changed: string[]
   removed: string[]
-  isEmpty: boolean
 }
 
 export function filesThatDiffer(before: SiteFiles, after: SiteFiles): FileChanges {
-  const added = [...after.keys()].filter(path => !before.has(path))
-  const removed = [...before.keys()].filter(path => !after.has(path))
   const changed = [...after].filter(([path, hash]) => before.has(path) && before.get(path) !== hash)
   return {
-    added,
+    added: [...after.keys()].filter(path => !before.has(path)),
     changed: changed.map(([path]) => path),
-    isEmpty: added.length + removed.length + changed.length === 0,
-    removed
+    removed: [...before.keys()].filter(path => !after.has(path))
   }
+}
+
+export function isEmpty({ added, changed, removed }: FileChanges): boolean {
+  return added.length + changed.length + removed.length === 0
 }

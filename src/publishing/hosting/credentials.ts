@@ -1,7 +1,10 @@
 import { GoogleAuth } from 'google-auth-library'
 
-/** All that a deploy may do with the project. */
-const scope = 'https://www.googleapis.com/auth/firebase.hosting'
+/** Hosting's guide names the first. Its discovery document asks for the second, also to look at an operation. What the account may do, its roles say. */
+const scopes = [
+  'https://www.googleapis.com/auth/firebase.hosting',
+  'https://www.googleapis.com/auth/firebase'
+]
 
 /** What of Google's library is needed. */
 type Auth = Pick<GoogleAuth, 'getAccessToken'>
@@ -11,7 +14,7 @@ type Auth = Pick<GoogleAuth, 'getAccessToken'>
  * that it has expired; one that is refused before makes it begin anew.
  */
 export function hostingTokens(
-  authenticate: () => Auth = () => new GoogleAuth({ scopes: [scope] })
+  authenticate: () => Auth = () => new GoogleAuth({ scopes })
 ): (refused: string | null) => Promise<string> {
   const begin = () => ({ auth: authenticate(), token: '' })
   let session = begin()

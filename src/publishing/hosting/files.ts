@@ -62,11 +62,24 @@ export async function hashFiles(folder: string, cacheFile: string): Promise<Site
 }
 
 /** Files whose name begins with a dot are not served, `.well-known` apart. */
+export function isServed(path: string): boolean {
+  return !/\/\.(?!well-known\/)/.test(path)
+}
+
+/** The files of a site by the hashes that Hosting wants. */
+export async function hashPaths(folder: string, paths: Iterable<string>): Promise<SiteFiles> {
+  const files = new Map<string, string>()
+  await runLimited(paths, parallelFiles, async path => {
+    files.set(path, (await packed(folder, path)).hash)
+  })
+  return files
+}
+
 function pathsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`)
-    .filter(path => !/\/\.(?!well-known\/)/.test(path))
+    .filter(isServed)
 }
 
 function sha256(bytes: Buffer): string {

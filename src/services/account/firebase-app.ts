@@ -1,7 +1,7 @@
 import { type FirebaseApp, getApps, initializeApp } from 'firebase/app'
 
 import { readFirebaseConfig } from '#contract/reading/firebase-config.ts'
-import { functionsHost, tracking } from '#settings.ts'
+import { functionsHost, region, tracking } from '#settings.ts'
 
 /** Where Firebase Hosting says which project it serves. */
 const configAddress = '/__/firebase/init.json'
@@ -35,5 +35,5 @@ async function begin(): Promise<Project> {
 /** Where a function stands itself. On this machine the local host answers for it, at the address that the emulators have. */
 export async function functionAddress(name: string): Promise<string> {
   const { app, isEmulator } = await firebaseProject()
-  return isEmulator ? `/${app.options.projectId ?? ''}/europe-west1/${name}` : `${functionsHost}/${name}`
+  return isEmulator ? `/${app.options.projectId ?? ''}/${region}/${name}` : `${functionsHost}/${name}`
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { languages } from '#domain/text/locale.ts'
 import { accessNoticeWords } from '#i18n/account/access-notice-words.ts'
 import type { TestPerson } from '../../fixtures/accounts.ts'
-import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+import { loadCallables, startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
 
 let functions: TestFunctions
 let count = 0
@@ -11,7 +11,7 @@ let uid = ''
 let token = ''
 
 beforeAll(async () => {
-  functions = await startFunctions(() => import('#functions/index.ts'))
+  functions = await startFunctions(loadCallables)
 })
 
 afterAll(() => functions.stop())

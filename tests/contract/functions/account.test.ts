@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+import { loadCallables, startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
 
 let functions: TestFunctions
 let uid = ''
 let count = 0
 
 beforeAll(async () => {
-  functions = await startFunctions(() => import('#functions/index.ts'))
+  functions = await startFunctions(loadCallables)
 })
 
 afterAll(() => functions.stop())

@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Call } from '#contract/calls/call.ts'
-import { callablesIn, startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+import { callablesIn, loadCallables, startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
 
 let functions: TestFunctions
 let names: string[] = []
 
 beforeAll(async () => {
   functions = await startFunctions(async () => {
-    const exported = await import('#functions/index.ts')
+    const exported = await loadCallables()
     names = callablesIn(exported)
     return exported
   })

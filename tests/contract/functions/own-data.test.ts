@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { writeOpinionPlaces } from '../../../scripts/customers/opinion-places.ts'
-import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+import { loadCallables, startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
 
 let functions: TestFunctions
 let uid = ''
@@ -9,7 +9,7 @@ let other = ''
 let count = 0
 
 beforeAll(async () => {
-  functions = await startFunctions(() => import('#functions/index.ts'))
+  functions = await startFunctions(loadCallables)
 })
 
 afterAll(() => functions.stop())

@@ -119,9 +119,11 @@ describe('the picture of a question', () => {
 
   test('may be kept for a year by who reads it; that there is none is kept by nobody', async () => {
     const { result } = await upload(await draw('webp', 200))
-    const { archivos } = await import('#functions/site/archive.ts')
+    const { sendPicture } = await import('#functions/site/archive.ts')
     const server = express()
-      .use((request, response) => void archivos(Object.assign(request, { rawBody: Buffer.of() }), response))
+      .use(
+        (request, response) => void sendPicture(Object.assign(request, { rawBody: Buffer.of() }), response)
+      )
       .listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port }: { port?: number } = Object(server.address())

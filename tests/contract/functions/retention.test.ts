@@ -4,12 +4,12 @@ import { retentionMonths } from '#domain/privacy/retention.ts'
 import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
 
 let functions: TestFunctions
-let run: (event: object) => Promise<void>
+let run: () => Promise<void>
 
 beforeAll(async () => {
   functions = await startFunctions(() => import('#functions/privacy/retention.ts'))
-  const { borrarAntiguos } = await import('#functions/privacy/retention.ts')
-  run = Reflect.get(Object(borrarAntiguos), 'run')
+  const { deleteOld } = await import('#functions/privacy/retention.ts')
+  run = () => deleteOld(functions.db, new Date())
 })
 
 afterAll(() => functions.stop())
@@ -26,7 +26,7 @@ test('totals of visits go after their months by their day', async () => {
   const day = (months: number, days: number) => ({ dia: monthsAgo(months, days).moment.slice(0, 10) })
   await db.doc('resultadosSocios/casa.old').set(day(retentionMonths.results, 5))
   await db.doc('resultadosSocios/casa.new').set(day(retentionMonths.results, -5))
-  await run({})
+  await run()
   const { docs } = await db.collection('resultadosSocios').get()
   expect(docs.map(({ id }) => id)).toEqual(['casa.new'])
 })
@@ -38,7 +38,7 @@ test('messages and visits go after the months of the privacy policy, and not bef
   await db.doc('contactos/new').set(monthsAgo(messages, -5))
   await db.doc('estadisticas/old').set(monthsAgo(visits, 5))
   await db.doc('estadisticas/new').set(monthsAgo(visits, -5))
-  await run({})
+  await run()
   const left = await Promise.all(['contactos', 'estadisticas'].map(name => db.collection(name).get()))
   expect(left.map(({ docs }) => docs.map(({ id }) => id))).toEqual([['new'], ['new']])
 })
@@ -51,6 +51,6 @@ test('more than one batch of them goes', async () => {
       batch.set(db.doc(`estadisticas/v${index}`), monthsAgo(retentionMonths.visits, 40))
     await batch.commit()
   }
-  await run({})
+  await run()
   expect((await db.collection('estadisticas').get()).docs.map(({ id }) => id)).toEqual(['new'])
 })

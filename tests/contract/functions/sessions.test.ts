@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { callablesIn, startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+import { callablesIn, loadCallables, startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
 
 let functions: TestFunctions
 let names: string[] = []
 
 beforeAll(async () => {
   functions = await startFunctions(async () => {
-    const exported = await import('#functions/index.ts')
+    const exported = await loadCallables()
     names = callablesIn(exported)
     return exported
   })

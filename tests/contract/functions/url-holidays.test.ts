@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+import { loadCallables, startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
 
 let functions: TestFunctions
 let network = 0
 
 beforeAll(async () => {
-  functions = await startFunctions(() => import('#functions/index.ts'))
+  functions = await startFunctions(loadCallables)
 })
 
 afterAll(() => functions.stop())

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { concernsTheSite, documentsOf } from '#contract/reading/change.ts'
+import { collectionAt, concernsTheSite } from '#contract/reading/change.ts'
 
 const open = { nombre: 'Un paseo' }
 const draft = { ...open, borrador: true }
@@ -31,7 +31,12 @@ describe('concernsTheSite', () => {
   })
 })
 
-test('opinions lie below their experience', () => {
-  expect(documentsOf('comentarios')).toBe('experiencias/{experiencia}/comentarios/{id}')
-  expect(documentsOf('categorias')).toBe('categorias/{id}')
+test.each([
+  ['categorias/rutas', 'categorias'],
+  ['experiencias/kayak/comentarios/uno', 'comentarios'],
+  ['limites/uno', null],
+  ['usuarios/ana/compras/uno', null],
+  ['constructor/uno', null]
+])('%s is in the collection %s of editors', (path, collection) => {
+  expect(collectionAt(path)).toBe(collection)
 })

@@ -20,7 +20,7 @@ import type { Releases } from '../../../scripts/control/releases.ts'
 import { controlDocument } from '../../../scripts/control/store.ts'
 import { withDatabase } from '../../../scripts/database/target.ts'
 import { runningCode } from '../../../scripts/publisher/release.ts'
-import { HostingStandIn } from '../../fixtures/hosting-stand-in.ts'
+import { HostingStandIn } from '../../../scripts/local/hosting-stand-in.ts'
 
 const decision: Decision = { by: 'ana', now: new Date('2026-11-24T10:00:00Z'), reason: 'prices are wrong' }
 let folder = ''
@@ -140,9 +140,10 @@ describe('a rollback', () => {
         token: async () => 'a-token',
         wait: async () => {}
       })
+      const config = { headers: [], redirects: [], rewrites: [] }
       for (const _ of [1, 2]) {
-        const version = await api.createVersion({ headers: [], redirects: [], rewrites: [] })
-        await api.finalize(version)
+        const version = await api.createVersion(config)
+        await api.finalize(version, config)
         await api.release(version, 'a test')
       }
       const releases = releasesOf(api)

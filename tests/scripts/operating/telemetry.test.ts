@@ -27,7 +27,8 @@ const published: Publication = {
   kind: 'published',
   milliseconds: 240,
   removed: [],
-  report
+  report,
+  step: { files: { added: [], changed: [], removed: [] }, from: 1, to: 1 }
 }
 const status: Status = {
   ignored: 0,

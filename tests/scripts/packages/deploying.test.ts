@@ -4,6 +4,7 @@ import { createRequire, isBuiltin } from 'node:module'
 import { join, matchesGlob, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { region } from '#settings.ts'
 import { bundleFunctions } from '../../../scripts/site/functions.ts'
 
 // What Google's servers would say of this project, as far as their own programs and files say it here.
@@ -30,6 +31,7 @@ describe('the functions, as a deploy reads them', () => {
   mkdirSync('build', { recursive: true })
   const folder = mkdtempSync('build/deploying-')
   let endpoints: Record<string, Record<string, unknown>> = {}
+  let params: { name: string }[] = []
 
   beforeAll(async () => {
     await bundleFunctions(join(folder, 'functions', 'index.js'))
@@ -47,7 +49,7 @@ describe('the functions, as a deploy reads them', () => {
         stdio: 'pipe'
       }
     )
-    ;({ endpoints } = JSON.parse(readFileSync(manifest, 'utf8')))
+    ;({ endpoints, params } = JSON.parse(readFileSync(manifest, 'utf8')))
   }, 90_000)
 
   afterAll(() => rmSync(folder, { force: true, recursive: true }))
@@ -60,19 +62,49 @@ describe('the functions, as a deploy reads them', () => {
     })
   })
 
-  test('are all of the second generation, in one region of Europe', () => {
-    expect(Object.keys(endpoints).length).toBeGreaterThan(20)
+  test('are all of the second generation, in the region of the settings', () => {
     const elsewhere = Object.entries(endpoints).filter(
-      ([, { platform, region }]) => platform !== 'gcfv2' || String(region) !== 'europe-west1'
+      ([, endpoint]) => endpoint['platform'] !== 'gcfv2' || String(endpoint['region']) !== region
     )
     expect(elsewhere.map(([name]) => name)).toEqual([])
   })
 
-  test('hear of each collection, and are called again when they fail', () => {
-    const triggers = Object.entries(endpoints).filter(([name]) => name.startsWith('alCambiar-'))
-    expect(triggers).toHaveLength(8)
-    for (const [, { eventTrigger }] of triggers)
-      expect(eventTrigger).toMatchObject({
+  test('are few: each has a start of its own, and a deploy makes all of them anew', () => {
+    expect(Object.keys(endpoints).length).toBeGreaterThan(8)
+    expect(Object.keys(endpoints).length).toBeLessThanOrEqual(15)
+  })
+
+  test('have a ceiling, a time, a memory and an account of their own, each of them', () => {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      expect([name, endpoint]).toMatchObject([
+        name,
+        {
+          availableMemoryMb: expect.any(Number),
+          concurrency: expect.any(Number),
+          maxInstances: expect.any(Number),
+          serviceAccountEmail: 'functions@',
+          timeoutSeconds: expect.any(Number)
+        }
+      ])
+      // What a new project may use in a region: more is refused when it is deployed.
+      expect(Number(endpoint['maxInstances']) * Number(endpoint['cpu'])).toBeLessThanOrEqual(20)
+    }
+  })
+
+  test('ask for a secret only where it is read, and for none that is not configured', () => {
+    const asked = Object.entries(endpoints).flatMap(([name, { secretEnvironmentVariables }]) => {
+      const secrets: { key: string }[] = Array.isArray(secretEnvironmentVariables)
+        ? secretEnvironmentVariables
+        : []
+      return secrets.map(({ key }) => `${name} ${key}`)
+    })
+    expect(asked.toSorted()).toEqual(['estudio ADDRESS_KEY', 'fn ADDRESS_KEY', 'fn PARTNER_KEY'])
+    expect(params.map(({ name }) => name).toSorted()).toEqual(['ADDRESS_KEY', 'PARTNER_KEY'])
+  })
+
+  test('hear of documents, and are called again when they fail', () => {
+    for (const name of ['alCambiar', 'alComentar'])
+      expect(endpoints[name]?.['eventTrigger']).toMatchObject({
         eventType: 'google.cloud.firestore.document.v1.written',
         retry: true
       })
@@ -89,8 +121,8 @@ describe('the functions, as a deploy reads them', () => {
       JSON.parse(readFileSync('firebase.json', 'utf8'))
     const called = hosting.rewrites.flatMap(({ function: called }) => called ?? [])
     expect(called.length).toBeGreaterThan(0)
-    for (const { functionId, region } of called) {
-      expect(region).toBe('europe-west1')
+    for (const { functionId, region: named } of called) {
+      expect(named).toBe(region)
       expect(Object.keys(endpoints)).toContain(functionId)
     }
   })
@@ -104,12 +136,20 @@ test('what the docs say to type, the command line of Firebase knows', () => {
   expect([...named].filter(name => !known.getCommand(name))).toEqual([])
 })
 
-test('the docs give the account of the functions what the queue asks for', () => {
-  const commands = readFileSync('docs/production.md', 'utf8').replaceAll('\\\n', ' ').split('\n')
-  for (const role of ['cloudtasks.enqueuer', 'iam.serviceAccountUser', 'run.invoker']) {
-    const given = commands.filter(line => line.includes(`--role roles/${role} `))
-    expect(given.some(line => line.includes('serviceAccount:$FUNCTIONS'))).toBe(true)
-  }
+test('the docs give the account of the functions what they do in its name', () => {
+  const [, ofFunctions = ''] = readFileSync('docs/production.md', 'utf8').split('FUNCTIONS=functions@')
+  const given = new Set(ofFunctions.split('```')[0]?.match(/[a-z]+\.[a-zA-Z]+/g))
+  const needed = [
+    'cloudtasks.enqueuer',
+    'datastore.user',
+    'eventarc.eventReceiver',
+    'firebaseauth.admin',
+    'iam.serviceAccountUser',
+    'logging.logWriter',
+    'run.invoker',
+    'storage.objectAdmin'
+  ]
+  expect(needed.filter(role => !given.has(role))).toEqual([])
 })
 
 describe('the image', () => {

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { formContacto } from '#contract/calls/form-contacto.ts'
 import { answerIn, Refused } from '../../../scripts/bench/callables/asking.ts'
 import { samples } from '../../../scripts/bench/callables/samples.ts'
-import { callablesIn } from '../../fixtures/functions.ts'
+import { callablesIn, loadCallables } from '../../fixtures/functions.ts'
 
 test('the bench calls every callable function, once', async () => {
   process.env.GCLOUD_PROJECT = 'demo-clavel'
-  const callables = callablesIn(await import('#functions/index.ts'))
+  const callables = callablesIn(await loadCallables())
   expect(samples.map(({ call }) => call.name).toSorted()).toEqual(callables.toSorted())
 })
 

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { SiteStep } from 'live-publisher'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { createHostingApi, type LiveRelease } from '#publishing/hosting/api.ts'
@@ -8,13 +9,15 @@ import { hostingTokens } from '#publishing/hosting/credentials.ts'
 import { type Deployment, deploy } from '#publishing/hosting/deploy.ts'
 import { packed } from '#publishing/hosting/files.ts'
 import type { ReleaseAlarm } from '#publishing/control.ts'
-import { readHosting } from '#publishing/hosting/serving-config.ts'
-import { HostingStandIn } from '../../fixtures/hosting-stand-in.ts'
+import { readHosting, type ServingConfig } from '#publishing/hosting/serving-config.ts'
+import { HostingStandIn } from '../../../scripts/local/hosting-stand-in.ts'
 
 let folder = ''
 let hosting: HostingStandIn
 const waits: number[] = []
 let logins = 0
+/** Of the site on the disk. */
+let site = 1
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'deploy-'))
@@ -22,6 +25,7 @@ beforeEach(async () => {
   await hosting.start()
   waits.length = 0
   logins = 0
+  site = 1
   write('/index.html', '<h1>Inicio</h1>')
   write('/en/agenda.html', '<h1>What is on</h1>')
   write('/_astro/a.js', 'export {}')
@@ -40,15 +44,19 @@ function write(path: string, content: string): void {
   writeFileSync(file, content)
 }
 
-/** A deploy with the rules of the project. Another `cache` is another machine. */
+/** A deploy with the rules of the project, after something that is not known. Another `cache` is another machine. */
 function run({
   cache = 'cache',
+  config: served,
   force = false,
+  step = { files: { added: [], changed: [], removed: [] }, from: 0, to: site },
   stops,
   token = tokens()
 }: {
   cache?: string
+  config?: ServingConfig
   force?: boolean
+  step?: SiteStep
   stops?: (live: LiveRelease | null) => Promise<ReleaseAlarm[]>
   token?: ReturnType<typeof hostingTokens>
 } = {}): Promise<Deployment> {
@@ -62,10 +70,50 @@ function run({
     }),
     cacheFolder: join(folder, cache),
     force,
-    hosting: { config, folder: join(folder, 'dist') },
+    hosting: { config: served ?? config, folder: join(folder, 'dist') },
+    memory: join(folder, cache, 'hosting.json'),
     message: 'a test',
+    pages: pagesNow(),
+    step,
     ...(stops && { stops })
   })
+}
+
+/** A deploy after a publication that wrote and removed files. */
+function edit(
+  written: Record<string, string>,
+  removed: string[] = [],
+  options: Parameters<typeof run>[0] = {}
+): Promise<Deployment> {
+  const paths = Object.keys(written)
+  const isThere = (path: string) => existsSync(join(folder, 'dist', path))
+  const files = {
+    added: paths.filter(path => !isThere(path)).map(withoutSlash),
+    changed: paths.filter(isThere).map(withoutSlash),
+    removed: removed.map(withoutSlash)
+  }
+  for (const [path, content] of Object.entries(written)) write(path, content)
+  for (const path of removed) rmSync(join(folder, 'dist', path))
+  const step = { files, from: site, to: site + 1 }
+  site += 1
+  return run({ ...options, step })
+}
+
+function withoutSlash(path: string): string {
+  return path.slice(1)
+}
+
+/** A deploy after a publication that found nothing to do. */
+function again(options: Parameters<typeof run>[0] = {}): Promise<Deployment> {
+  return run({ ...options, step: { files: { added: [], changed: [], removed: [] }, from: site, to: site } })
+}
+
+function pagesNow(): number {
+  return readdirSync(join(folder, 'dist'), { encoding: 'utf8', recursive: true }).filter(isPage).length
+}
+
+function isPage(name: string): boolean {
+  return name.endsWith('.html')
 }
 
 /** As Google's library gives them: the same one again and again, until it is to begin anew. */
@@ -97,7 +145,7 @@ describe('a first deploy', () => {
       ]),
       rewrites: expect.arrayContaining([
         { glob: '**', run: { region: 'europe-west1', serviceId: 'paginas' } },
-        { glob: '/fn/urlHolidays', run: { region: 'europe-west1', serviceId: 'urlholidays' } }
+        { glob: '/fn/miCuenta', run: { region: 'europe-west1', serviceId: 'micuenta' } }
       ]),
       trailingSlashBehavior: 'REMOVE'
     })
@@ -230,37 +278,170 @@ describe('a deploy that is interrupted', () => {
   })
 })
 
-describe('the cache of hashes', () => {
-  /** What is in the cache is believed: a wrong hash in it shows whether a file was read. */
-  function plant(path: string): void {
-    const file = join(folder, 'cache/hashes.json')
-    const entries: [string, { hash: string }][] = JSON.parse(readFileSync(file, 'utf8'))
-    for (const [name, entry] of entries) if (name === path) entry.hash = 'f'.repeat(64)
-    writeFileSync(file, JSON.stringify(entries))
-  }
+describe('a deploy after an edit', () => {
+  const clone = 'POST sites/clavel/versions:clone'
+  const called = (call: string) => hosting.calls.filter(each => each === call).length
 
-  test('spares files that nobody has written since', async () => {
+  beforeEach(async () => {
     await run()
-    plant('/index.html')
-    expect(await run()).toMatchObject({
-      kind: 'failed',
-      reason: '/index.html has changed while it was being released'
+    hosting.calls.length = 0
+  })
+
+  test('clones what visitors have, and names what changed in one request', async () => {
+    expect(
+      await edit(
+        { '/.journal': 'private', '/index.html': '<h1>Hola</h1>', '/nueva.html': '<h1>Nueva</h1>' },
+        ['/en/agenda.html'],
+        { force: true }
+      )
+    ).toMatchObject({
+      changes: { added: ['/nueva.html'], changed: ['/index.html'], removed: ['/en/agenda.html'] },
+      files: 4,
+      kind: 'released',
+      uploaded: 2
     })
+    const upload = 'POST /upload/sites/clavel/versions/*/files/*'
+    expect(hosting.calls.slice(0, 6)).toEqual([
+      'GET sites/clavel/channels/live',
+      clone,
+      'GET projects/-/operations/*',
+      'POST sites/clavel/versions/*:populateFiles',
+      upload,
+      upload
+    ])
+    // Side by side, before the last one.
+    expect(hosting.calls.slice(6, 8).toSorted()).toEqual([
+      'GET sites/clavel/channels/live',
+      'PATCH sites/clavel/versions/*'
+    ])
+    expect(hosting.calls.slice(8)).toEqual(['POST sites/clavel/releases'])
+    expect([...(hosting.live?.files.keys() ?? [])].toSorted()).toEqual([
+      '/.well-known/security.txt',
+      '/_astro/a.js',
+      '/index.html',
+      '/nueva.html'
+    ])
+    expect(hosting.served('/index.html')).toBe('<h1>Hola</h1>')
   })
 
-  test('is not believed for a file of the same length that was written later', async () => {
-    await run()
-    const file = join(folder, 'dist/index.html')
-    const { atime, mtimeMs } = statSync(file)
-    write('/index.html', '<h1>Adiós</h1'.padEnd(14, '>').slice(0, 14))
-    utimesSync(file, atime, new Date(mtimeMs + 1000))
-    expect(await run()).toMatchObject({ changes: { changed: ['/index.html'] }, kind: 'released' })
+  test('reads no other file than those that changed, and no list of all files', async () => {
+    rmSync(join(folder, 'dist/_astro/a.js'))
+    writeFileSync(join(folder, 'cache/hashes.json'), 'not read, and not written')
+    expect(await edit({ '/index.html': '<h1>Hola</h1>' })).toMatchObject({ kind: 'released', uploaded: 1 })
+    expect(readFileSync(join(folder, 'cache/hashes.json'), 'utf8')).toBe('not read, and not written')
+    expect(readFileSync(join(folder, 'cache/hosting.json'), 'utf8')).not.toContain('/_astro/a.js')
+    expect(hosting.served('/_astro/a.js')).toBe('export {}')
   })
 
-  test('that cannot be read is made again', async () => {
-    await run()
-    writeFileSync(join(folder, 'cache/hashes.json'), '{')
-    expect(await run()).toEqual({ files: 4, kind: 'current' })
+  test('is served by the rules of now, whatever a clone brings along', async () => {
+    const config = { headers: [], redirects: [], rewrites: [{ glob: '**', path: '/index.html' }] }
+    await edit({ '/index.html': '<h1>Hola</h1>' }, [], { config })
+    expect(hosting.live?.config).toEqual(config)
+    expect(await again({ config })).toEqual({ files: 4, kind: 'current' })
+    expect(await again()).toMatchObject({ kind: 'released', uploaded: 0 })
+    expect(hosting.live?.config).toMatchObject({ cleanUrls: true })
+  })
+
+  test('makes no release when nothing was published since', async () => {
+    expect(await again()).toEqual({ files: 4, kind: 'current' })
+    expect(hosting.calls).toEqual(['GET sites/clavel/channels/live'])
+  })
+
+  test('waits for a clone that takes its time', async () => {
+    hosting.looksUntilCloned = 4
+    expect(await edit({ '/index.html': '<h1>Hola</h1>' })).toMatchObject({ kind: 'released' })
+    expect(waits).toEqual([250, 500, 1000])
+  })
+
+  test.each([
+    ['is refused', () => (hosting.refusesClones = true)],
+    ['does not end', () => (hosting.looksUntilCloned = Infinity)]
+  ])('sends the whole site when a clone %s', async (_, happens) => {
+    happens()
+    expect(await edit({ '/index.html': '<h1>Hola</h1>' })).toMatchObject({
+      changes: { added: [], changed: ['/index.html'], removed: [] },
+      files: 4,
+      kind: 'released',
+      uploaded: 1
+    })
+    expect(called(clone)).toBe(1)
+    expect(hosting.live?.files.size).toBe(4)
+    hosting.refusesClones = false
+    hosting.looksUntilCloned = 1
+    await edit({ '/index.html': '<h1>Adiós</h1>' })
+    expect(called(clone)).toBe(2)
+  })
+
+  test('compares all files after somebody else has released, and clones again after that', async () => {
+    write('/index.html', '<h1>Other</h1>')
+    await run({ cache: 'other' })
+    hosting.calls.length = 0
+    expect(await edit({ '/en/agenda.html': '<h1>Agenda</h1>' })).toMatchObject({
+      changes: { changed: ['/en/agenda.html'] },
+      kind: 'released'
+    })
+    expect(called('GET sites/clavel/versions/*/files')).toBe(2)
+    expect(called(clone)).toBe(0)
+    await edit({ '/en/agenda.html': '<h1>What is on</h1>' })
+    expect(called(clone)).toBe(1)
+  })
+
+  test('compares all files when another program changed the site on the disk', async () => {
+    write('/_astro/a.js', 'export const a = 1')
+    site += 1
+    await edit({ '/index.html': '<h1>Hola</h1>' })
+    expect(called(clone)).toBe(0)
+    expect(hosting.served('/_astro/a.js')).toBe('export const a = 1')
+  })
+
+  test('brings what was published while a release was held', async () => {
+    const older: ReleaseAlarm = { kind: 'older-code', since: '2026-11-24' }
+    const stops = async () => [older]
+    await edit({ '/index.html': '<h1>Uno</h1>', '/passing.html': '<p>1</p>' }, [], { stops })
+    await edit({ '/index.html': '<h1>Dos</h1>' }, ['/passing.html', '/en/agenda.html'], { stops })
+    await edit({ '/en/agenda.html': '<h1>Back</h1>' }, [], { stops })
+    expect(called(clone)).toBe(0)
+    expect(await again()).toMatchObject({
+      changes: { added: [], changed: ['/index.html', '/en/agenda.html'], removed: [] },
+      kind: 'released',
+      uploaded: 2
+    })
+    expect(called(clone)).toBe(1)
+    expect(hosting.served('/en/agenda.html')).toBe('<h1>Back</h1>')
+  })
+
+  test('is held when more than a fifth of the pages would go, and visitors keep them', async () => {
+    const held = { alarms: [{ kind: 'shrunk', pages: 2, removed: 1 }], kind: 'held' }
+    expect(await edit({}, ['/en/agenda.html'])).toEqual(held)
+    expect(await again()).toEqual(held)
+    expect(called(clone)).toBe(0)
+    expect(await again({ force: true })).toMatchObject({ kind: 'released' })
+    expect(hosting.served('/en/agenda.html')).toBeNull()
+  })
+
+  test('that is stopped on its way is brought by the next one in the same way', async () => {
+    const older: ReleaseAlarm = { kind: 'older-code', since: '2026-11-24' }
+    const answers: ReleaseAlarm[][] = [[], [older]]
+    const stops = async () => answers.shift() ?? []
+    expect(await edit({ '/index.html': '<h1>Hola</h1>' }, [], { stops })).toMatchObject({ kind: 'held' })
+    expect(hosting.served('/index.html')).toBe('<h1>Inicio</h1>')
+    expect(await again()).toMatchObject({ kind: 'released', uploaded: 0 })
+    expect(called(clone)).toBe(2)
+  })
+
+  test('that fails between clone and release leaves visitors what they have, and the next one compares all files', async () => {
+    hosting.uploadsLeft = 0
+    const failed = await edit({ '/index.html': '<h1>Hola</h1>' })
+    expect(failed).toMatchObject({ kind: 'failed', reason: expect.stringContaining('403') })
+    expect(await again()).toEqual(failed)
+    expect(hosting.served('/index.html')).toBe('<h1>Inicio</h1>')
+    hosting.uploadsLeft = Infinity
+    const released = { changes: { added: [], changed: ['/index.html'], removed: [] }, uploaded: 1 }
+    expect(await again()).toMatchObject(released)
+    expect(called(clone)).toBe(1)
+    expect(hosting.served('/index.html')).toBe('<h1>Hola</h1>')
+    expect(await again()).toEqual({ files: 4, kind: 'current' })
+    expect(hosting.releases).toHaveLength(2)
   })
 })
 

@@ -15,8 +15,9 @@ const changes = {
   changed: ['/', '/malaga.json'],
   removed: ['/poster.svg']
 }
-const published: Publication = { ...changes, kind: 'published', milliseconds: 240, report }
-const unchanged: Publication = { kind: 'unchanged', milliseconds: 90, report }
+const step = { files: { added: [], changed: [], removed: [] }, from: 1, to: 1 }
+const published: Publication = { ...changes, kind: 'published', milliseconds: 240, report, step }
+const unchanged: Publication = { kind: 'unchanged', milliseconds: 90, report, step }
 const failed: Publication = { kind: 'failed', reason: 'no space left' }
 const first = '2026-11-21T10:00:00.000000000Z'
 const second = '2026-11-21T10:00:01.000000000Z'

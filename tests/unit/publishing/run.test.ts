@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Problem } from '#contract/problems/problem.ts'
 import { createAlertHook, createAlerts } from '#publishing/alert.ts'
-import type { Deployment } from '#publishing/hosting/deploy.ts'
+import type { Deployment, SiteToRelease } from '#publishing/hosting/deploy.ts'
 import type { Publication } from '#publishing/publication.ts'
 import { hasFailed, isGood, publishAndRelease, type RunMeans } from '#publishing/run.ts'
 import { type Status, statusLine } from '#publishing/status.ts'
@@ -27,9 +27,15 @@ const published: Publication = {
   kind: 'published',
   milliseconds: 240,
   removed: [],
-  report
+  report,
+  step: { files: { added: ['a.html'], changed: ['b.html', 'c.html'], removed: [] }, from: 1, to: 2 }
 }
-const unchanged: Publication = { kind: 'unchanged', milliseconds: 90, report }
+const unchanged: Publication = {
+  kind: 'unchanged',
+  milliseconds: 90,
+  report,
+  step: { files: { added: [], changed: [], removed: [] }, from: 1, to: 1 }
+}
 const held: Publication = {
   ...published,
   alarms: [{ kind: 'emptied', collection: 'experiencias', documents: 96 }],
@@ -37,7 +43,7 @@ const held: Publication = {
 }
 const failed: Publication = { kind: 'failed', reason: 'no space left\nat write' }
 const released: Deployment = {
-  changes: { added: ['/a.html'], changed: ['/b.html'], isEmpty: false, removed: [] },
+  changes: { added: ['/a.html'], changed: ['/b.html'], removed: [] },
   files: 1200,
   kind: 'released',
   uploaded: 2,
@@ -47,7 +53,7 @@ const notReleased: Deployment = { kind: 'failed', reason: 'Hosting: 503' }
 
 /** Means with which publications and deployments come in the given order, and what was done with them. */
 function means(publications: (Publication | Error)[], deployments: Deployment[] | null = null) {
-  const calls = { alerts: [] as string[], announced: 0, deployed: 0 }
+  const calls = { alerts: [] as string[], announced: 0, deployed: 0, sites: [] as SiteToRelease[] }
   let status: Status | null = null
   let minutes = 0
   const all: RunMeans = {
@@ -57,7 +63,11 @@ function means(publications: (Publication | Error)[], deployments: Deployment[] 
       return []
     },
     deploy:
-      deployments && (async () => deployments[(calls.deployed += 1) - 1] ?? { files: 1, kind: 'current' }),
+      deployments &&
+      (async site => {
+        calls.sites.push(site)
+        return deployments[(calls.deployed += 1) - 1] ?? { files: 1, kind: 'current' }
+      }),
     now: () => new Date(Date.UTC(2026, 10, 21, 10, (minutes += 1))),
     publisher: {
       publish: async () => {
@@ -73,6 +83,17 @@ function means(publications: (Publication | Error)[], deployments: Deployment[] 
 }
 
 describe('a run', () => {
+  test('hands over what the publication did to the site on the disk', async () => {
+    const { calls, run } = means([published, unchanged], [released])
+    await run()
+    await run()
+    const files = { added: ['a.html'], changed: ['b.html', 'c.html'], removed: [] }
+    expect(calls.sites).toEqual([
+      { force: false, message: '2 changed, 1 new, 0 gone', pages: 1200, step: { files, from: 1, to: 2 } },
+      expect.objectContaining({ message: 'The site as it is', pages: 1200 })
+    ])
+  })
+
   test('that publishes says so in one line', async () => {
     const { run, status } = means([published])
     expect(isGood(await run())).toBe(true)

@@ -17,7 +17,7 @@ const sitemaps = [
 ]
 
 function told(changes: { added?: string[]; changed?: string[]; removed?: string[] }): string[] {
-  return addressesToTell({ added: [], changed: [], isEmpty: false, removed: [], ...changes }, sitemaps, site)
+  return addressesToTell({ added: [], changed: [], removed: [], ...changes }, sitemaps, site)
 }
 
 describe('addressesToTell', () => {

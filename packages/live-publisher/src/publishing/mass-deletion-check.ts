@@ -8,13 +8,13 @@ type Documents = Readonly<Record<string, number>>
 
 /** What an operator should read before pages are deleted; usually empty. */
 export function massDeletionAlarms(
-  before: { documents: Documents; files: Iterable<string> },
+  before: { documents: Documents; pages: () => number },
   now: Documents,
   { removed: gone }: Pick<Plan, 'removed'>
 ): Alarm[] {
   const removed = gone.filter(isPage).length
   // Tens of thousands are only counted when some go.
-  const pages = removed === 0 ? 0 : [...before.files].filter(isPage).length
+  const pages = removed === 0 ? 0 : before.pages()
   const emptied = Object.entries(before.documents).filter(
     ([collection, documents]) => documents > 0 && (now[collection] ?? 0) === 0
   )

@@ -18,14 +18,22 @@ export interface Changes {
 
 /** What came of a publication. `Problem` is what a site says of documents that it leaves out. */
 export type Publication<Problem = unknown> =
-  | ({ kind: 'published' } & Changes & Reported<Problem>)
+  | ({ kind: 'published'; step: SiteStep } & Changes & Reported<Problem>)
   /** The answer to a dry run. */
   | ({ kind: 'planned' } & Changes & Reported<Problem>)
-  | ({ kind: 'unchanged' } & Reported<Problem>)
+  | ({ kind: 'unchanged'; step: SiteStep } & Reported<Problem>)
   /** The check for mass deletion stopped it: the site is as it was. */
   | ({ kind: 'held'; alarms: Alarm[] } & Changes & Reported<Problem>)
   /** The site is as it was; `reason` is for people. */
   | { kind: 'failed'; reason: string }
+
+/** What a publication did to the served folder, for whoever copies the site elsewhere: whoever has version `from` has version `to` with these files. */
+export interface SiteStep {
+  from: number
+  to: number
+  /** Paths below the root of the site, `news.html`. */
+  files: Changes
+}
 
 interface Reported<Problem> {
   milliseconds: number

@@ -3,7 +3,7 @@ import type { StagedRelease } from '../releases/staged-release.ts'
 import { massDeletionAlarms } from './mass-deletion-check.ts'
 import { addressOf, isEmpty, isPage, keyChangesOf, type Plan } from './keys.ts'
 import type { Planning } from './planning.ts'
-import type { Changes, Publication, PublishOptions, Report, Stop } from './outcome.ts'
+import type { Changes, Publication, PublishOptions, Report, SiteStep, Stop } from './outcome.ts'
 import { type Steps, withoutMeasure } from './steps.ts'
 import type { Renderer } from '../rendering/renderer.ts'
 import type { Releases } from '../releases/releases.ts'
@@ -67,14 +67,28 @@ export async function publishVersion<Content, Problem>(
   if (stops.length > 0) return { ...changes, ...told(), alarms: [...stops], kind: 'held' }
   if (isEmpty(plan)) {
     planning.committed()
-    return { ...told(), kind: 'unchanged' }
+    return {
+      ...told(),
+      kind: 'unchanged',
+      step: { files: noChanges, from: before.version, to: before.version }
+    }
   }
   const { documents, keys: standing } = before
-  const alarms = massDeletionAlarms({ documents, files: standing.keys() }, version.documents, plan)
+  const alarms = massDeletionAlarms(
+    { documents, pages: () => pagesIn(standing.keys()) },
+    version.documents,
+    plan
+  )
   if (alarms.length > 0 && !force) return { ...changes, ...told(), alarms, kind: 'held' }
-  await carryOut(context, version, plan, beforeOnline)
-  return { ...changes, ...told(), kind: 'published' }
+  const assets = await carryOut(context, version, plan, beforeOnline)
+  return { ...changes, ...told(), kind: 'published', step: stepOf(before.version, plan, assets) }
 }
+
+function stepOf(from: number, { added, changed, removed }: Changes, assets: string[]): SiteStep {
+  return { files: { added: [...added, ...assets], changed, removed }, from, to: from + 1 }
+}
+
+const noChanges: Changes = { added: [], changed: [], removed: [] }
 
 function reportOf<Problem>(
   { moment, problems, waits }: ContentVersion<unknown, Problem>,
@@ -106,13 +120,13 @@ function addresses({ added, changed, removed }: Plan): Changes {
   }
 }
 
-/** All of it or nothing: what fails leaves the site as it was. */
+/** All of it or nothing: what fails leaves the site as it was. Answers the assets that pages brought along. */
 async function carryOut<Content>(
   context: PublishContext<Content>,
   { content, documents }: ContentVersion<Content>,
   plan: Plan,
   beforeOnline: () => Promise<void>
-): Promise<void> {
+): Promise<string[]> {
   const { step = withoutMeasure } = context
   const draft = context.releases.begin()
   try {
@@ -123,9 +137,11 @@ async function carryOut<Content>(
     ])
     for (const end of ends) if (end.status === 'rejected') throw end.reason
     for (const file of plan.removed) draft.remove(file)
-    for (const [file, path] of context.renderer.assets()) if (!draft.has(file)) draft.place(file, path)
+    const assets = [...context.renderer.assets()].filter(([file]) => !draft.has(file))
+    for (const [file, path] of assets) draft.place(file, path)
     step('switch', () => draft.commit({ changes: keyChangesOf(plan), code: context.code, documents }))
     context.planning.committed()
+    return assets.map(([file]) => file)
   } catch (error) {
     draft.abandon()
     throw error

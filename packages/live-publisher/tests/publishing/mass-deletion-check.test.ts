@@ -4,7 +4,7 @@ import { massDeletionAlarms } from '../../src/publishing/mass-deletion-check.ts'
 import { addressOf } from '../../src/publishing/keys.ts'
 
 const files = Array.from({ length: 10 }, (_, index) => `page-${index}.html`)
-const before = { documents: { categorias: 3, experiencias: 5 }, files: [...files, 'datos/a.json'] }
+const before = { documents: { categorias: 3, experiencias: 5 }, pages: () => files.length }
 
 function without(count: number): { removed: string[] } {
   return { removed: files.slice(0, count) }

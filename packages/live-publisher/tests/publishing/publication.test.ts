@@ -58,6 +58,28 @@ describe('a publication', () => {
     expect(served()).toEqual({ 'a.html': '2', 'c.html': '1', 'favicon.svg': 'icon', 'index.html': '1' })
   })
 
+  test('says what it did to the files of the site, with the assets that pages brought along', async () => {
+    const context = aContext()
+    const version = context.releases.current()?.version ?? 0
+    content = { 'a.html': '1', 'b.html': '1', 'index.html': '1' }
+    await publishVersion(context, aVersion())
+    content = { 'a.html': '2', 'c.html': '1', 'index.html': '1' }
+    context.renderer.assets = () =>
+      new Map(['favicon.svg', '_astro/icon.svg'].map(name => [name, join(place.served, 'favicon.svg')]))
+    expect(await publishVersion(context, aVersion(), { force: true })).toMatchObject({
+      step: {
+        files: { added: ['c.html', '_astro/icon.svg'], changed: ['a.html'], removed: ['b.html'] },
+        from: version + 1,
+        to: version + 2
+      }
+    })
+    expect(context.releases.current()?.version).toBe(version + 2)
+    expect(await publishVersion(context, aVersion())).toMatchObject({
+      kind: 'unchanged',
+      step: { files: { added: [], changed: [], removed: [] }, from: version + 2, to: version + 2 }
+    })
+  })
+
   test('gives the memory of each page back when it is written', async () => {
     const context = aContext()
     const pages = ['1', '2'].map(text => new TextEncoder().encode(text))

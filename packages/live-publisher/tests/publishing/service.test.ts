@@ -25,7 +25,8 @@ function aRun(publication: Publication): Run {
 
 const report = { moment: '2026-11-21T10:00:00Z', pages: 3, problems: [] }
 const told = { milliseconds: 1, report }
-const unchanged: Publication = { kind: 'unchanged', ...told }
+const step = { files: { added: [], changed: [], removed: [] }, from: 1, to: 1 }
+const unchanged: Publication = { kind: 'unchanged', step, ...told }
 const held: Publication = { added: [], alarms: [], changed: [], kind: 'held', removed: [], ...told }
 
 /** Runs that end when they are told to. */

@@ -22,7 +22,7 @@ import { commitBatch } from '#functions/studio/writing.ts'
 /** What an editor publishes is written along with the answer, all or nothing: a proposal has one answer. */
 export const estudioResponder = callable(
   estudioResponderCall,
-  { largestBytes: 1_000_000, memory: '512MiB', who: 'studio' },
+  { largestBytes: 1_000_000, who: 'studio' },
   async ({ proposal: id, publish, word }, person) => {
     if (!mayEdit(person.rights, 'experiencias')) return refuseRole()
     const document = await getFirestore().collection(proposalsCollection).doc(id).get()

@@ -25,28 +25,24 @@ const mostExperiences = 200
 /** Others may write the document in the same moment: only the day is changed, so it is tried again. */
 const attempts = 5
 
-export const estudioDias = callable(
-  estudioDiasCall,
-  { memory: '512MiB', who: 'studio' },
-  async (_, { rights }) => {
-    const today = todayInAndalusia()
-    const found = await Promise.all(
-      rights.companies.map(company =>
-        getFirestore().collection('experiencias').where('empresa', '==', company).limit(mostExperiences).get()
-      )
+export const estudioDias = callable(estudioDiasCall, { who: 'studio' }, async (_, { rights }) => {
+  const today = todayInAndalusia()
+  const found = await Promise.all(
+    rights.companies.map(company =>
+      getFirestore().collection('experiencias').where('empresa', '==', company).limit(mostExperiences).get()
     )
-    const experiences = found
-      .flatMap(({ docs }) => docs)
-      .map(document => companyExperience(document.id, fieldsIn(document), today))
-      .toSorted((a, b) => a.title.localeCompare(b.title, 'es'))
-    return done({ experiences, today })
-  }
-)
+  )
+  const experiences = found
+    .flatMap(({ docs }) => docs)
+    .map(document => companyExperience(document.id, fieldsIn(document), today))
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'es'))
+  return done({ experiences, today })
+})
 
 /** The one thing that a company changes without an editor. It ends with its day, and takes nothing off the site. */
 export const estudioMarcarDia = callable(
   estudioMarcarDiaCall,
-  { limits: [{ by: 'person', seconds: 600, times: 200 }], memory: '512MiB', who: 'studio' },
+  { limits: [{ by: 'person', seconds: 600, times: 200 }], who: 'studio' },
   async (mark, person) => {
     const today = todayInAndalusia()
     if (mark.day < today || mark.day > addDays(today, markedAhead))

@@ -43,26 +43,22 @@ export const estudioProponer = callable(
   {
     largestBytes: 500_000,
     limits: [{ by: 'person', seconds: 600, times: 60 }],
-    memory: '512MiB',
+
     who: 'studio'
   },
   proposed
 )
 
 /** Those that wait, and the last ones with their answers. */
-export const estudioPropuestas = callable(
-  estudioPropuestasCall,
-  { memory: '512MiB', who: 'studio' },
-  async (_, { rights }) => {
-    const all = getFirestore().collection(proposalsCollection)
-    const queries = mayEdit(rights, 'experiencias')
-      ? [all.where('estado', '==', proposalStateNames.waiting), all.limit(mostShown)]
-      : rights.companies.map(company => all.where('empresa', '==', company))
-    const found = await Promise.all(queries.map(query => query.limit(mostShown).get()))
-    const documents = new Map(found.flatMap(({ docs }) => docs).map(each => [each.id, each.data()]))
-    return done(await named(documents))
-  }
-)
+export const estudioPropuestas = callable(estudioPropuestasCall, { who: 'studio' }, async (_, { rights }) => {
+  const all = getFirestore().collection(proposalsCollection)
+  const queries = mayEdit(rights, 'experiencias')
+    ? [all.where('estado', '==', proposalStateNames.waiting), all.limit(mostShown)]
+    : rights.companies.map(company => all.where('empresa', '==', company))
+  const found = await Promise.all(queries.map(query => query.limit(mostShown).get()))
+  const documents = new Map(found.flatMap(({ docs }) => docs).map(each => [each.id, each.data()]))
+  return done(await named(documents))
+})
 
 async function proposed(
   { note, patch, place, replaces, revision }: ProposeRequest,

@@ -20,7 +20,7 @@ const limits = [{ by: 'person' as const, seconds: 600, times: 60 }]
 
 export const estudioMomento = callable(
   estudioMomentoCall,
-  { memory: '1GiB', who: 'admin' },
+  { who: 'admin' },
   async request => refusalOf(request.moment) ?? done(await pageOf(request))
 )
 

@@ -1,6 +1,5 @@
-import { FieldPath, type Firestore, getFirestore, type Query } from 'firebase-admin/firestore'
-import { logger } from 'firebase-functions'
-import { onSchedule } from 'firebase-functions/scheduler'
+import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore'
+import * as logger from 'firebase-functions/logger'
 
 import { uploadedFilesIn } from '#contract/documents/experience/photo-addresses.ts'
 import { autosaveCollection } from '#contract/studio/stored-autosave.ts'
@@ -8,21 +7,13 @@ import { versionsCollection } from '#contract/studio/stored.ts'
 import { proposalsCollection } from '#contract/studio/stored-proposal.ts'
 import { photoPlace } from '#domain/data/picture-file.ts'
 import { studioCollections } from '#domain/studio/studio-document.ts'
-import { settings } from '#settings.ts'
 
-import { files } from '#functions/site/archive.ts'
 import type { Files } from '#functions/site/files.ts'
 
 /** What was uploaded may wait so long on a device, in a form that was not saved yet. */
 const keptDays = 30
 const dayMs = 24 * 60 * 60 * 1000
 const documentsPerPage = 300
-
-/** Removes each week the photographs that cannot be restored any more. */
-export const borrarFotos = onSchedule(
-  { memory: '512MiB', region: 'europe-west1', schedule: '30 4 * * 0', timeZone: settings.timeZone },
-  () => sweepPhotos(files(), getFirestore(), new Date())
-)
 
 /** Removes files that no document names, no version of one, no proposal and nothing that an editor has not published yet: a restored version finds its photographs. */
 export async function sweepPhotos(stored: Files, db: Firestore, now: Date): Promise<void> {

@@ -33,7 +33,7 @@ export const estudioSubirFoto = callable(
       { by: 'person', seconds: 600, times: 60 },
       { by: 'person', seconds: 86_400, times: 400 }
     ],
-    memory: '1GiB',
+
     who: 'studio'
   },
   async ({ bytes, experience }, { rights }) => {

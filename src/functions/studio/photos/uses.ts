@@ -17,7 +17,7 @@ import { mayAddPhotos } from './upload.ts'
 /** What is asked before a photograph is taken out of a document. A company is told of its own experiences alone. */
 export const estudioUsosFoto = callable(
   estudioUsosFotoCall,
-  { limits: [{ by: 'person', seconds: 600, times: 120 }], memory: '512MiB', who: 'studio' },
+  { limits: [{ by: 'person', seconds: 600, times: 120 }], who: 'studio' },
   async ({ experience, url }, { rights }) => {
     if (!(await mayAddPhotos(rights, experience))) return refuseRole()
     const db = getFirestore()

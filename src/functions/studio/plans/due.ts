@@ -1,6 +1,5 @@
 import { type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore'
-import { logger } from 'firebase-functions'
-import { onSchedule } from 'firebase-functions/scheduler'
+import * as logger from 'firebase-functions/logger'
 
 import { isDraft } from '#contract/reading/draft.ts'
 import { rightsIn } from '#contract/studio/claims.ts'
@@ -15,7 +14,6 @@ import { draftMark } from '#domain/studio/editing.ts'
 import { isFulfilled, type PlanFailure } from '#domain/studio/publication/plan.ts'
 import { noRights } from '#domain/studio/rights.ts'
 import type { DocumentPatch, SaveOutcome } from '#domain/studio/studio-document.ts'
-import { settings } from '#settings.ts'
 
 import { userOf } from '#functions/account/account-record.ts'
 import type { Outcome } from '#functions/site/outcome.ts'
@@ -32,12 +30,7 @@ const mostAtOnce = 200
  * Carries out what is due, each minute. What was missed, because nothing ran, is due still. Each plan goes with the very write that carries it
  * out: however often this runs, also at the same time, it happens once.
  */
-export const publicarProgramados = onSchedule(
-  { region: 'europe-west1', schedule: '* * * * *', timeZone: settings.timeZone },
-  () => carryOutPlans(new Date())
-)
-
-async function carryOutPlans(now: Date): Promise<void> {
+export async function carryOutPlans(now: Date): Promise<void> {
   const due = getFirestore()
     .collection(plansCollection)
     .where('vence', '<=', now.toISOString())

@@ -15,7 +15,7 @@ import { done, refuse } from '#functions/site/outcome.ts'
 import { documentAt, fieldsIn, refuseRole } from '#functions/studio/place.ts'
 import { commitBatch } from '#functions/studio/writing.ts'
 import { notesAt, setNotes } from './notes.ts'
-import { type TranslationService, translationSecrets, translationService } from './service.ts'
+import { type TranslationService, translationService } from './service.ts'
 import { documentTexts } from './texts.ts'
 
 /** Asks the translation service for what is missing in a document. Its texts stand beside the document: no page shows them before a translator has read them. */
@@ -23,8 +23,6 @@ export const estudioProponerTraduccion = callable(
   estudioProponerCall,
   {
     limits: [{ by: 'person', seconds: 600, times: 100 }],
-    memory: '512MiB',
-    secrets: translationSecrets,
     who: 'studio'
   },
   async ({ language, place }, { rights }) => {

@@ -1,5 +1,3 @@
-import { defineSecret } from 'firebase-functions/params'
-
 import {
   encodeMachineRequest,
   type MachineRequest,
@@ -15,11 +13,7 @@ export interface TranslationService {
 
 const timeoutMs = 30_000
 
-/** A secret is an environment variable of the functions that may read it. */
-const key = defineSecret('TRANSLATION_KEY')
-export const translationSecrets = machineTranslation.needsKey ? [key] : []
-
-/** The service that is configured; null where there is none, as at first. On this machine the environment names one. */
+/** The service that is configured; null where there is none, as at first. On this machine the environment names one, and a secret is a variable of it everywhere. */
 export function translationService(): TranslationService | null {
   const url = process.env.TRANSLATION_URL || machineTranslation.url
   return url === null ? null : libreTranslate(url, process.env.TRANSLATION_KEY || null)

@@ -36,7 +36,7 @@ const remembered = memoizeVersions<TranslationRow>(mostRows)
 
 export const estudioIdiomas = callable(
   estudioIdiomasCall,
-  { memory: '512MiB', who: 'studio' },
+  { who: 'studio' },
   async ({ after, collection }, { rights }) => {
     if (!mayReadTexts(rights, collection)) return refuseRole()
     const all = getFirestore().collection(collection).orderBy(FieldPath.documentId()).limit(documentsPerPage)
@@ -50,7 +50,7 @@ export const estudioIdiomas = callable(
 
 export const estudioTextos = callable(
   estudioTextosCall,
-  { memory: '512MiB', who: 'studio' },
+  { who: 'studio' },
   async ({ collection, ids }, { rights }) => {
     if (!mayReadTexts(rights, collection)) return refuseRole()
     const places = [...new Set(ids)].map(id => documentAt({ collection, id }))

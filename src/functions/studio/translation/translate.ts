@@ -30,7 +30,7 @@ const mostTries = 4
 
 export const estudioTraducir = callable(
   estudioTraducirCall,
-  { largestBytes, memory: '512MiB', who: 'studio' },
+  { largestBytes, who: 'studio' },
   async (request, person) => {
     const { place, translations } = request
     if (!mayReadTexts(person.rights, place.collection)) return refuseRole()

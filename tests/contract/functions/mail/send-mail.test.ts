@@ -6,7 +6,7 @@ import { mostAttempts, sendingMs } from '#domain/mail/delivery.ts'
 import { languages } from '#domain/text/locale.ts'
 import { accessNoticeWords } from '#i18n/account/access-notice-words.ts'
 import { settings } from '#settings.ts'
-import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
+import { loadCallables, startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
 import { type MailServer, type ReceivedMail, startMailServer } from '../../../fixtures/mail-server.ts'
 
 let functions: TestFunctions
@@ -19,9 +19,11 @@ beforeAll(async () => {
   // The library of the functions keeps the console that it finds.
   for (const level of ['error', 'info', 'warn'] as const)
     vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words.join(' ')))
-  functions = await startFunctions(() => import('#functions/index.ts'))
-  const { enviarCorreo } = await import('#functions/mail/functions.ts')
-  triggers = enviarCorreo
+  functions = await startFunctions(async () => {
+    const { enviarCorreo } = await import('#functions/index.ts')
+    triggers = enviarCorreo
+    return loadCallables()
+  })
   server = await startMailServer()
   process.env.SMTP_URL = server.url
 })

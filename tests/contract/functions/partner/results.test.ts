@@ -7,12 +7,12 @@ import { changeAccess } from '../../../../scripts/customers/partner-access.ts'
 import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
 
 let functions: TestFunctions
-let run: (event: object) => Promise<void>
+let countVisits: () => Promise<void>
 
 beforeAll(async () => {
   functions = await startFunctions(() => import('#functions/partner/partners.ts'))
-  const { contarVisitas } = await import('#functions/partner/count.ts')
-  run = Reflect.get(Object(contarVisitas), 'run')
+  const { countPartnerVisits } = await import('#functions/partner/count.ts')
+  countVisits = () => countPartnerVisits(functions.db, new Date())
 })
 
 afterAll(() => functions.stop())
@@ -63,7 +63,7 @@ describe('the count of a night', () => {
   test('writes what came of each partner by day, without persons', async () => {
     await visits(6, { abiertas: ['kayak-maro'], guardadas: ['kayak-maro'] })
     await visits(1, { moment: at(2), partnerId: 'otra', url: '/malaga?sitio=mesa' })
-    await run({})
+    await countVisits()
     const counted = { planes: 6, reservas: 0, visitas: 6 }
     const yesterday = addDays(today, -1)
     expect(await kept()).toEqual({
@@ -80,17 +80,17 @@ describe('the count of a night', () => {
 
   test('writes the same however often it runs', async () => {
     await visits(3)
-    await run({})
+    await countVisits()
     const first = await kept()
-    await run({})
+    await countVisits()
     expect(await kept()).toEqual(first)
   })
 
   test('forgets the visits of a person who deleted their account since', async () => {
     await visits(1)
-    await run({})
+    await countVisits()
     for (const { ref } of (await functions.db.collection('estadisticas').get()).docs) await ref.delete()
-    await run({})
+    await countVisits()
     expect(await kept()).toEqual({})
   })
 
@@ -98,14 +98,14 @@ describe('the count of a night', () => {
     await visits(1, { moment: at(0) })
     const old = `casa.${addDays(today, -30)}`
     await functions.db.doc(`resultadosSocios/${old}`).set({ dia: addDays(today, -30) })
-    await run({})
+    await countVisits()
     expect(Object.keys(await kept())).toEqual([old])
   })
 
   test('counts neither visits that nobody brought nor partners that are gone', async () => {
     await visits(2, { partnerId: null, tipo: null })
     await visits(2, { partnerId: 'nadie' })
-    await run({})
+    await countVisits()
     expect(await kept()).toEqual({})
   })
 })
@@ -117,7 +117,7 @@ describe('what a partner sees', () => {
     await visits(7, { abiertas: ['kayak-maro'], reservas: ['kayak-maro'] })
     await visits(5, { moment: at(3), url: '/malaga' })
     await visits(9, { partnerId: 'otra', url: '/malaga?sitio=coche' })
-    await run({})
+    await countVisits()
     const seven = { planes: null, reservas: 7, visitas: 7 }
     expect((await see(await linkOf('give', 'casa'))).result).toEqual({
       abiertoSemanaPasada: expect.any(Boolean),
@@ -142,7 +142,7 @@ describe('what a partner sees', () => {
 
   test('is nothing while there are fewer than five', async () => {
     await visits(4, { abiertas: ['kayak-maro'] })
-    await run({})
+    await countVisits()
     const { result } = await see(await linkOf('give', 'casa'))
     expect(result).toMatchObject({ dias: [], experiencias: [], sitios: [], todo: none })
     expect(JSON.stringify(result)).not.toContain('4,')
@@ -170,7 +170,7 @@ describe('what a partner sees', () => {
   test('is nothing of a partner whose id begins alike', async () => {
     await functions.db.doc('partners/casa-nueva').set({ nombre: 'Casa nueva' })
     await visits(8, { partnerId: 'casa-nueva', url: '/malaga' })
-    await run({})
+    await countVisits()
     expect((await see(await linkOf('give', 'casa'))).result).toMatchObject({ todo: none })
   })
 })
@@ -178,7 +178,7 @@ describe('what a partner sees', () => {
 describe('a link', () => {
   test('of another partner with our signature, and none at all, are unknown', async () => {
     await visits(8, { partnerId: 'otra' })
-    await run({})
+    await countVisits()
     const token = await linkOf('give', 'casa')
     await linkOf('give', 'otra')
     for (const other of [token.replace('casa', 'otra'), `otra.1.${'a'.repeat(43)}`, 'hola'])

@@ -12,8 +12,8 @@ beforeAll(async () => {
     ...(await import('#functions/studio/deletion.ts')),
     ...(await import('#functions/studio/plans/plans.ts'))
   }))
-  const { publicarProgramados } = await import('#functions/studio/plans/due.ts')
-  carryOut = Reflect.get(Object(publicarProgramados), 'run')
+  const { carryOutPlans } = await import('#functions/studio/plans/due.ts')
+  carryOut = () => carryOutPlans(new Date())
 })
 
 afterAll(() => functions.stop())

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { deleteApp, getApps, initializeApp } from 'firebase-admin/app'
-import type * as Functions from '#functions/publishing/functions.ts'
+import { deleteApp, getApps } from 'firebase-admin/app'
+import type * as Functions from '#functions/index.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 /** The queue and the publisher as the functions see them: what they were asked, by the path of the request. */
@@ -38,8 +38,8 @@ beforeAll(async () => {
   process.env.CLOUD_TASKS_EMULATOR_HOST = `127.0.0.1:${port}`
   process.env.GCLOUD_PROJECT = 'demo-clavel'
   process.env.METADATA_SERVER_DETECTION = 'none'
-  initializeApp({ projectId: 'demo-clavel' })
-  functions = await import('#functions/publishing/functions.ts')
+  process.env.FIREBASE_CONFIG = JSON.stringify({ projectId: 'demo-clavel' })
+  functions = await import('#functions/index.ts')
 })
 
 afterAll(async () => {
@@ -53,15 +53,12 @@ beforeEach(() => {
   publisherAnswers = 200
 })
 
-/** A write as the trigger of a collection hears of it. */
-async function write(
-  collection: string,
-  before: object | undefined,
-  after: object | undefined
-): Promise<void> {
+/** A write as the trigger of its level hears of it. */
+async function write(document: string, before: object | undefined, after: object | undefined): Promise<void> {
   const snapshot = (fields: object | undefined) => ({ data: () => fields })
-  const run: (event: unknown) => Promise<void> = Reflect.get(Object(functions.alCambiar[collection]), 'run')
-  await run({ data: { after: snapshot(after), before: snapshot(before) } })
+  const trigger = document.split('/').length > 2 ? functions.alComentar : functions.alCambiar
+  const run: (event: unknown) => Promise<void> = Reflect.get(Object(trigger), 'run')
+  await run({ data: { after: snapshot(after), before: snapshot(before) }, document })
 }
 
 async function runTask(): Promise<void> {
@@ -71,33 +68,41 @@ async function runTask(): Promise<void> {
 
 describe('a write', () => {
   test.each([
-    'categorias',
-    'comentarios',
-    'configuracion',
-    'empresas',
-    'experiencias',
-    'partners',
-    'preguntas',
-    'provincias'
-  ])('of %s puts one task into the queue', async collection => {
-    await write(collection, undefined, { publicado: true })
+    'categorias/rutas',
+    'configuracion/listados',
+    'empresas/levante',
+    'experiencias/kayak',
+    'experiencias/kayak/comentarios/uno',
+    'partners/casa',
+    'preguntas/una',
+    'provincias/malaga'
+  ])('of %s puts one task into the queue', async document => {
+    await write(document, undefined, { publicado: true })
     expect(asked).toMatchObject([{ path: expect.stringContaining('/europe-west1/queues/publicacion/tasks') }])
   })
 
   test('of a draft asks for nothing', async () => {
-    await write('experiencias', undefined, { borrador: true })
+    await write('experiencias/kayak', undefined, { borrador: true })
     expect(asked).toEqual([])
   })
 
+  test.each(['limites/uno', 'usuarios/ana', 'contactos/uno'])(
+    'of %s, which is no document of editors, asks for nothing',
+    async document => {
+      await write(document, undefined, { nombre: 'Ana' })
+      expect(asked).toEqual([])
+    }
+  )
+
   test('in a burst is answered though the queue holds its task already', async () => {
-    await Promise.all(Array.from({ length: 20 }, () => write('experiencias', {}, {})))
+    await Promise.all(Array.from({ length: 20 }, () => write('experiencias/kayak', {}, {})))
     // A burst may begin at the end of one slot and end in the next.
     expect(taken.size).toBeLessThanOrEqual(2)
     expect(asked).toHaveLength(20)
   })
 
   test('is published after the end of its slot', async () => {
-    await write('empresas', {}, {})
+    await write('empresas/levante', {}, {})
     const [{ body } = { body: null }] = asked
     const { task } = Object(body)
     expect(Date.parse(task.scheduleTime)).toBeGreaterThan(Date.now() + 500)
@@ -129,12 +134,17 @@ function endpointOf(cloudFunction: unknown): unknown {
   return Reflect.get(Object(cloudFunction), '__endpoint')
 }
 
-test('every trigger names its place in the database and its region', () => {
-  const [first] = Object.values(functions.alCambiar)
-  expect(Object.keys(functions.alCambiar)).toHaveLength(8)
-  expect(endpointOf(first)).toMatchObject({
-    eventTrigger: { eventType: 'google.cloud.firestore.document.v1.written', retry: true },
-    region: ['europe-west1']
-  })
+test('triggers hear of every document of the first level, and of opinions below experiences', () => {
+  const triggers = [functions.alCambiar, functions.alComentar].map(endpointOf)
+  expect(triggers).toMatchObject(
+    ['{coleccion}/{id}', 'experiencias/{experiencia}/comentarios/{id}'].map(document => ({
+      eventTrigger: {
+        eventFilterPathPatterns: { document },
+        eventType: 'google.cloud.firestore.document.v1.written',
+        retry: true
+      },
+      region: ['europe-west1']
+    }))
+  )
   expect(endpointOf(functions.publicacion)).toMatchObject({ region: ['europe-west1'], taskQueueTrigger: {} })
 })
