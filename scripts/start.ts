@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { getFirestore } from 'firebase-admin/firestore'
 import { logFunctionsTo, runOnSchedule, takePort } from 'local-firebase'
 import { type Outcome, end, refused, seconds } from './console.ts'
@@ -6,6 +7,7 @@ import { sitePlace } from '#publishing/site-place.ts'
 import { startBackEnd } from './local/back-end.ts'
 import { existingDataOption } from './local/existing-data.ts'
 import { createSiteHost } from './local/host.ts'
+import { runningIn } from './local/running.ts'
 import { catchMails, sendMails } from './local/mail.ts'
 import { portOf } from './local/port.ts'
 import { readyAdministrator } from './local/ready-administrator.ts'
@@ -21,12 +23,16 @@ const stopping = new AbortController()
 let settled = async () => {}
 const port = portOf(process.env.PORT)
 if (port === null) end(refused(`PORT is to be a number from 1 to 65535, and is "${process.env.PORT ?? ''}".`))
+const { served } = sitePlace()
+const place = resolve(served)
+const other = await runningIn(place)
+if (other !== null) end(refused(runningHere(other.site)))
 const server = await takePort(port)
 if (typeof server === 'string') end(refused(taken(port, server)))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
-const filled = await startBackEnd(server.origin, stopping.signal, existingData)
+const filled = await startBackEnd(server.origin, stopping.signal, existingData, place)
 if (filled.kind === 'refused') leave(filled)
 settled = filled.settled
 
@@ -40,7 +46,6 @@ const log = `.cache/functions-${port}.log`
 logFunctionsTo(log)
 const mails = `.cache/mail-${port}`
 process.env.SMTP_URL = await catchMails(mails, stopping.signal)
-const { served } = sitePlace()
 server.open(await createSiteHost({ folder: '.', functions: functionsFile, pages: served }, server.origin))
 await sendMails(functionsFile, getFirestore(), stopping.signal)
 await runOnSchedule({ everyMs: 5000, functions: functionsFile, name: 'publicarProgramados' }, stopping.signal)
@@ -62,6 +67,13 @@ function leave(outcome: Outcome): never {
   stopping.abort()
   if (outcome.kind === 'done') console.log('\nStopped')
   end(outcome)
+}
+
+function runningHere(site: string): string {
+  return (
+    `npm start is running in this folder already: open ${site}. Its site was not touched.\n` +
+    'End it before you start another one (Ctrl-C there), or start the other one in another copy of the project.'
+  )
 }
 
 function taken(busy: number, code: string): string {

@@ -17,7 +17,8 @@ import { announce, withdraw } from './running.ts'
 export async function startBackEnd(
   site: string,
   signal: AbortSignal,
-  existingData: ExistingData = null
+  existingData: ExistingData = null,
+  served: string | null = null
 ): Promise<Refusal | Started> {
   leaveClouds()
   const given = process.env.FIRESTORE_EMULATOR_HOST
@@ -25,7 +26,7 @@ export async function startBackEnd(
   const database = given ?? own?.host ?? ''
   const signIn = startSignIn(await freePort(), localProject)
   process.env.FIREBASE_AUTH_EMULATOR_HOST = signIn.host
-  announce({ database, pid: process.pid, site })
+  announce({ database, pid: process.pid, served, site })
   signal.addEventListener('abort', () => {
     withdraw(site)
     own?.stop()

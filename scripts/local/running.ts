@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { answers } from 'local-firebase'
 import { z } from 'zod'
 
 /** Where a running `npm start` says what it started, so that other commands on this machine find it. */
@@ -14,6 +15,8 @@ const runningSchema = z.object({
   pid: z.number(),
   /** `host:port` of the database. */
   database: z.string(),
+  /** The folder that it serves and publishes into; null where it publishes nothing. */
+  served: z.nullable(z.string()),
   site: z.string()
 })
 
@@ -36,6 +39,19 @@ export function withdraw(site: string): void {
 /** What runs now, at that site if one is named; null after a start that ended without a word. */
 export function runningSite(site?: string): Running | null {
   return read(site === undefined ? file : fileAt(site))
+}
+
+/** What runs here already and publishes into that folder: a second one would replace its pages by those of another database. */
+export async function runningIn(served: string): Promise<Running | null> {
+  const files = existsSync('.cache')
+    ? readdirSync('.cache').filter(name => /^local-.*\.json$/.test(name))
+    : []
+  for (const name of files) {
+    const running = read(`.cache/${name}`)
+    // The number of a process that was killed may belong to another program by now.
+    if (running?.served === served && (await answers(running.database))) return running
+  }
+  return null
 }
 
 function read(place: string): Running | null {

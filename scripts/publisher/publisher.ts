@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { PreviewAnswer, PreviewQuestion } from '#publishing/preview.ts'
 import type { PublishOptions, Stop } from 'live-publisher'
 import type { Publication, Publisher } from '#publishing/publication.ts'
-import { siteReleases } from '#publishing/site-place.ts'
+import { errorMessage } from '#publishing/error-message.ts'
+import { sitePlace, siteReleases } from '#publishing/site-place.ts'
 import { type Refusal, refused } from '../console.ts'
 import { buildSite } from '../site/build.ts'
 import { heapOfPublisherMb } from '../site/heap.ts'
@@ -17,6 +18,10 @@ const program = 'scripts/publisher/publishing-process.ts'
 /** Before one that ended by itself is started again; each time twice as long. */
 const firstPauseMs = 2000
 const longestPauseMs = 60_000
+/** One that had been ready was ended from outside: nothing says that the next one will end too. */
+const pauseAfterReadyMs = 100
+/** How often the link to the site is looked after: without it every page is missing. */
+const linkCheckMs = 5000
 
 /**
  * How Node keeps the memory of a publisher, and its code: it is cleared up when it is three quarters larger than after the last time, with what lies beside the heap, and
@@ -80,6 +85,8 @@ export function startPublisher({
   }
   const closing = new AbortController()
   const mode = { isAsked: onChange !== undefined, isFollowing, isPractising: !isPassing }
+  const linkCheck = setInterval(() => void restoreLink(), linkCheckMs).unref()
+  closing.signal.addEventListener('abort', () => clearInterval(linkCheck))
   void keepRunning(pending, mode, closing.signal)
   return {
     close: async () => {
@@ -89,6 +96,18 @@ export function startPublisher({
     preview: question => pending.previews.ask(question),
     publish: (options: PublishOptions = {}) => pending.publications.ask(options),
     ready: ready.promise
+  }
+}
+
+/** A link that somebody deleted leads to the same site again. */
+async function restoreLink(): Promise<void> {
+  try {
+    if (await siteReleases().restoreLink())
+      console.log(
+        `The link ${sitePlace().served} was gone, so no page was found. It leads to the site again.`
+      )
+  } catch (error) {
+    console.error(`The link ${sitePlace().served} is gone and cannot be set again: ${errorMessage(error)}`)
   }
 }
 
@@ -113,10 +132,13 @@ async function keepRunning(
   signal: AbortSignal
 ): Promise<void> {
   let pauseMs = firstPauseMs
+  // Practising makes the first edit as quick as later ones, and takes longer than a slow edit: not while edits may be waiting.
+  let isPractising = mode.isPractising
   let heapMb = heapOfPublisherMb(siteReleases().current()?.documents ?? {})
   while (!signal.aborted) {
     siteReleases().removeOrphans()
-    const child = start({ ...mode, heapMb })
+    await restoreLink()
+    const child = start({ ...mode, heapMb, isPractising })
     const kill = () => child.kill('SIGKILL')
     signal.addEventListener('abort', kill)
     const ending = await serve(child, pending)
@@ -130,9 +152,9 @@ async function keepRunning(
     }
     pending.onPublication(publicationOf(ending))
     answerAll(pending, ending)
-    if (ending.wasReady) pauseMs = firstPauseMs
-    await setTimeout(pauseMs)
-    pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+    if (ending.wasReady) isPractising = false
+    await pause(ending.wasReady ? pauseAfterReadyMs : pauseMs)
+    pauseMs = ending.wasReady ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs)
   }
 }
 

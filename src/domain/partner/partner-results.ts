@@ -9,6 +9,8 @@ export interface PartnerResults extends Omit<Results, 'experiences' | 'spots'> {
   from: Day
   spots: (ShownRow & { name: string })[]
   until: Day
+  /** Of the last whole week. */
+  wasOpenedLastWeek: boolean
 }
 
 /** The headings and names of the table, in the language of the page. */

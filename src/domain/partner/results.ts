@@ -1,4 +1,4 @@
-import type { Day } from '#domain/time/calendar-day.ts'
+import { addDays, type Day, weekdayOf } from '#domain/time/calendar-day.ts'
 
 /** How many visits there were, and in how many of them something was put into a plan, or a booking begun. */
 export interface VisitCounts {
@@ -23,6 +23,20 @@ export type ShownCounts = Record<keyof VisitCounts, number | null>
 
 export interface ShownRow extends ShownCounts {
   id: string
+}
+
+/** The last whole week before a day, Monday to Sunday: it changes once a week, so it does not tell on which day somebody came. */
+export function weekBefore(today: Day): { from: Day; until: Day } {
+  const until = addDays(today, -weekdayOf(today))
+  return { from: addDays(until, -6), until }
+}
+
+/** Whether anybody came in the last whole week. It has no number, and is what a small house sees in place of figures. */
+export function wasOpenedIn(
+  { from, until }: { from: Day; until: Day },
+  days: readonly DayResults[]
+): boolean {
+  return days.some(({ day, whole }) => day >= from && day <= until && whole.visits > 0)
 }
 
 /** What came of a partnership in a while. */

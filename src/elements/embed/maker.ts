@@ -3,7 +3,13 @@ import { elementAttributes, frameAddress } from '#domain/embed/snippets.ts'
 import { latestEmbed } from '#domain/embed/versions.ts'
 import { provinceSlugs, wholeRegion } from '#domain/place/province.ts'
 import { isLanguage } from '#domain/text/locale.ts'
-import { copySnippet, createSiteEmbedMaker, embedForms, type MakerChoice } from '#stores/embed/embed-maker.ts'
+import {
+  copySnippet,
+  createSiteEmbedMaker,
+  embedForms,
+  isKnownCode,
+  type MakerChoice
+} from '#stores/embed/embed-maker.ts'
 
 type Maker = ReturnType<typeof createSiteEmbedMaker>
 type Made = NonNullable<ReturnType<Maker['$made']['get']>>
@@ -25,7 +31,9 @@ export function makeEmbeds(): void {
     // Other cards are offered now: what was chosen among the former ones is chosen no longer.
     if (['categoria', 'hoy', 'lugar'].includes(changed)) for (const box of boxesIn(form)) box.checked = false
     offerCategories(form)
-    void maker.choose(choiceIn(form))
+    const choice = choiceIn(form)
+    void sayUnknown(form, choice.partner)
+    void maker.choose(choice)
   }
   form.addEventListener('submit', event => event.preventDefault())
   form.addEventListener('change', ({ target }) => {
@@ -36,7 +44,24 @@ export function makeEmbeds(): void {
       event.currentTarget instanceof HTMLElement ? event.currentTarget.dataset : {}
     void copySnippet(output.value, { copied, failed })
   })
+  fillIn(form)
   choose('')
+}
+
+/** The page of a house leads here with its code. */
+function fillIn(form: HTMLFormElement): void {
+  const field = form.elements.namedItem('socio')
+  const code = new URLSearchParams(location.search).get('socio')
+  if (code !== null && field instanceof HTMLInputElement) field.value = code
+}
+
+/** Visits with a code that nobody has are counted for nobody: better said before it is copied. */
+async function sayUnknown(form: HTMLFormElement, partner: string | null): Promise<void> {
+  const hint = form.querySelector<HTMLElement>('[data-partner-unknown]')
+  if (!hint) return
+  const isUnknown = partner !== null && !(await isKnownCode(partner))
+  // Another code may have been typed meanwhile.
+  if (choiceIn(form).partner === partner) hint.hidden = !isUnknown
 }
 
 function choiceIn(form: HTMLFormElement): MakerChoice {

@@ -4,7 +4,7 @@ import { namesIn } from '#contract/fields/page-slug.ts'
 import { decodeResults, resultsCollection, resultsId } from '#contract/written/partner/partner-results.ts'
 import type { Partner } from '#domain/partner/partner.ts'
 import type { PartnerResults } from '#domain/partner/partner-results.ts'
-import { resultDays, type ShownRow, shownResults } from '#domain/partner/results.ts'
+import { resultDays, type ShownRow, shownResults, wasOpenedIn, weekBefore } from '#domain/partner/results.ts'
 import { addDays } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
 import type { LocalizedText } from '#domain/text/text.ts'
@@ -25,7 +25,8 @@ export async function resultsOf({ host, id }: Partner, now: Date): Promise<Partn
     experiences: await named(shown.experiences),
     from,
     spots: shown.spots.map(row => ({ ...row, name: nameOf(host.spots, row.id) })),
-    until: addDays(today, -1)
+    until: addDays(today, -1),
+    wasOpenedLastWeek: wasOpenedIn(weekBefore(today), found)
   }
 }
 

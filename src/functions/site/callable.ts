@@ -21,7 +21,7 @@ import { refusalError, unexpectedError } from './failure.ts'
 import { addressPrint, isWithinLimits, type Source } from './limiter.ts'
 import { hostingMarks, originOf } from './origin.ts'
 import { type Outcome, refuse } from './outcome.ts'
-import { bytesOf, isPlain } from './request-body.ts'
+import { bytesOf, isCall, isPlain } from './request-body.ts'
 import { addressKey } from './secrets.ts'
 
 export type { Outcome } from './outcome.ts'
@@ -117,13 +117,14 @@ function sourceOf({ auth, rawRequest }: CallableRequest): Source {
   return { caller: print(caller), edge: edge === null ? null : print(edge), uid: auth?.uid ?? null }
 }
 
-/** Refuses what is too large or too odd before the library decodes it, in the words of the protocol. */
+/** Refuses what is no call, too large or too odd before the library decodes it, in the words of the protocol. */
 function guarded<Served extends HttpsFunction>(served: Served, largest: number): Served {
   return new Proxy(served, {
     apply(target, _self, [request, response]: Parameters<HttpsFunction>) {
       const { data }: { data?: unknown } = Object(request.body)
-      if (bytesOf(request) <= largest && isPlain(data)) return target(request, response)
-      const refusal = new HttpsError('invalid-argument', 'Too large or not plain')
+      const isRead = isCall(request) && bytesOf(request) <= largest && isPlain(data)
+      if (isRead) return target(request, response)
+      const refusal = new HttpsError('invalid-argument', 'No call, too large or not plain')
       response.status(refusal.httpErrorCode.status).json({ error: refusal.toJSON() })
       return undefined
     }

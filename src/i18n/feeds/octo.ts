@@ -3,6 +3,7 @@ import type { Company } from '#domain/catalogue/company.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import type { Amount, Price } from '#domain/catalogue/price.ts'
 import { routes } from '#domain/site/routes.ts'
+import { timeInAndalusia } from '#domain/time/day.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import { settings } from '#settings.ts'
 
@@ -13,6 +14,13 @@ interface OctoData {
 
 const currency = { currency: 'EUR', currencyPrecision: 2 } as const
 const centsPerEuro = 100
+
+/** The specification asks for a maximum age; nobody told us one. */
+const oldest = 99
+/** It asks for the times of a day, also where there are none: open from the first hour on. */
+const allDay = ['00:00']
+/** It asks until when one may cancel. Where no company promises it, nobody is to count on it. */
+const noCancellation = { amount: 365, unit: 'day' } as const
 
 /** The kinds of units that ticket systems know; any other is `OTHER`. */
 const unitTypes: Partial<Record<string, string>> = {
@@ -74,28 +82,33 @@ function productOf({ company, experience }: OctoData): object {
 }
 
 function optionOf(experience: Experience, price: Price | null, at: number): object {
-  const { freeCancellationHours, name, schedules } = experience
+  const { eventDate, freeCancellationHours, minimumAge, name, schedules } = experience
   const { plain } = wordsFor('esd')
-  const starts = schedules.flatMap(schedule =>
+  const scheduled = schedules.flatMap(schedule =>
     schedule.kind === 'starts' ? schedule.starts : [schedule.opens]
   )
+  const starts = eventDate === null ? scheduled : [...scheduled, timeInAndalusia(eventDate.start)]
+  const cutoff =
+    freeCancellationHours === null
+      ? noCancellation
+      : ({ amount: freeCancellationHours, unit: 'hour' } as const)
   return {
-    availabilityLocalStartTimes: [...new Set(starts)].toSorted(),
-    cancellationCutoff: freeCancellationHours === null ? null : `${freeCancellationHours} hours`,
-    cancellationCutoffAmount: freeCancellationHours,
-    cancellationCutoffUnit: freeCancellationHours === null ? null : 'hour',
+    availabilityLocalStartTimes: starts.length === 0 ? allDay : [...new Set(starts)].toSorted(),
+    cancellationCutoff: `${cutoff.amount} ${cutoff.unit}s`,
+    cancellationCutoffAmount: cutoff.amount,
+    cancellationCutoffUnit: cutoff.unit,
     default: at === 0,
     id: at === 0 ? 'DEFAULT' : `OPTION-${at + 1}`,
     internalName: plain(price?.name ?? name),
     reference: null,
     requiredContactFields: [],
     restrictions: { maxUnits: null, minUnits: 0 },
-    units: (price?.amounts ?? []).map(unitOf)
+    units: (price?.amounts ?? []).map(amount => unitOf(amount, minimumAge ?? 0))
   }
 }
 
 /** What a unit costs in cents, with its tax: the only price there is, for every buyer. */
-function unitOf(amount: Amount): object {
+function unitOf(amount: Amount, minAge: number): object {
   const cents = Math.round(amount.euros * centsPerEuro)
   return {
     id: amount.audience,
@@ -106,9 +119,9 @@ function unitOf(amount: Amount): object {
     restrictions: {
       accompaniedBy: [],
       idRequired: false,
-      maxAge: null,
+      maxAge: oldest,
       maxQuantity: null,
-      minAge: null,
+      minAge,
       minQuantity: null,
       paxCount: 1
     },

@@ -13,7 +13,7 @@ interface Props {
 const codeSize = 120
 
 /** The address and the code of the house and of each of its places. As plain text, so that it can be copied by hand, too. */
-export function PartnerLinks({ kit: { address, spots }, texts }: Props) {
+export function PartnerLinks({ kit: { address, id: partnerId, spots }, texts }: Props) {
   const links = [
     { address, id: '', name: texts.wholeHouse },
     ...spots.map(({ id, name }) => ({ address: `${address}?sitio=${id}`, id, name }))
@@ -45,6 +45,14 @@ export function PartnerLinks({ kit: { address, spots }, texts }: Props) {
           </li>
         ))}
       </ul>
+      <p>
+        {texts.code} <code translate="no">{partnerId}</code>
+      </p>
+      <p>
+        <a className="button button-quiet" href={`${texts.embedHref}?socio=${partnerId}`}>
+          {texts.embed}
+        </a>
+      </p>
     </section>
   )
 }

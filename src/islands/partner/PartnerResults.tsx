@@ -46,6 +46,7 @@ function Figures({ found, id, language, texts: { results: texts } }: Props & { f
     return (
       <div className="empty">
         <p>{interpolate(texts.empty, { group: String(smallestGroup) })}</p>
+        <p>{found.wasOpenedLastWeek ? texts.opened : texts.notOpened}</p>
         <p className="kit-hint">{period}</p>
       </div>
     )

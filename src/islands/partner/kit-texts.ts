@@ -5,6 +5,9 @@ import type { Texts } from '#texts.ts'
 
 export interface PartnerKitTexts extends Omit<Texts['partnerKit'], 'description'> {
   askHref: string
+  embed: string
+  /** The page that writes cards for other pages. */
+  embedHref: string
   loginHref: string
   signIn: string
   formats: Texts['printed']['formats']

@@ -13,6 +13,7 @@ import { latestEmbed } from '#domain/embed/versions.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { type ReadEmbed, readEmbed } from '#services/embed/embed-files.ts'
+import { type ReadRecord, readRecord } from '#services/partner/partner-records.ts'
 import { copyText } from '#services/site/sharing.ts'
 import { showSnackbar } from '#stores/site/snackbar.ts'
 
@@ -90,6 +91,13 @@ function written(form: EmbedForm, choice: EmbedChoice, facts: SnippetFacts, card
 function unique(cards: Made['offered']): Made['offered'] {
   return [...new Map(cards.map(card => [card.id, card])).values()]
 }
+
+/** Whether visits with a code are counted for anybody. Without an answer nobody can say that it is wrong. */
+export function createCodeCheck(read: ReadRecord): (partner: string) => Promise<boolean> {
+  return async partner => (await read(partner)).kind !== 'unknown'
+}
+
+export const isKnownCode = createCodeCheck(readRecord)
 
 export const createSiteEmbedMaker = (site: string) => createEmbedMaker(site, readEmbed)
 

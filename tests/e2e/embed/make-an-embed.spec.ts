@@ -67,6 +67,21 @@ test('a code that cannot be one is named, and left out', async ({ page }) => {
   await expect(main.getByRole('textbox', { name: embedMaker.code })).not.toHaveValue(/partner=/)
 })
 
+test('the page of a house leads here with its code, and a code that nobody has is said', async ({ page }) => {
+  await page.goto('/socios/insertar?socio=casa-burriana')
+  const main = page.getByRole('main')
+  const field = main.getByLabel(embedMaker.partner, { exact: true })
+  await expect(field).toHaveValue('casa-burriana')
+  await expect(main.getByRole('textbox', { name: embedMaker.code })).toHaveValue(/\?partner=casa-burriana/)
+  await expect(main.getByText(embedMaker.partnerUnknown)).toBeHidden()
+  await field.fill('casa-buriana')
+  await field.blur()
+  await expect(main.getByText(embedMaker.partnerUnknown)).toBeVisible()
+  await field.fill('casa-burriana')
+  await field.blur()
+  await expect(main.getByText(embedMaker.partnerUnknown)).toBeHidden()
+})
+
 test('without scripts the page has a frame that works, to be copied as it is', async ({
   browser,
   baseURL

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 import { linkOf } from './partner-link.ts'
 
-const { partnerKit, printed } = messages.es
+const { embedMaker, partnerKit, printed } = messages.es
 test.beforeEach(({ page }) => havingChosenCookies(page))
 
 test('a house prints a card for its table by its private link, and the code on it leads to the house', async ({
@@ -22,6 +22,11 @@ test('a house prints a card for its table by its private link, and the code on i
   await expect(main.getByText('Casa Burriana', { exact: true })).toBeVisible()
   await expect(main.getByText('https://www.clavel.example/p/burriana?sitio=puerta')).toBeVisible()
   await expect(main.getByRole('img', { name: 'Código de Tarjeta de la mesa' })).toBeVisible()
+  await expect(main.getByText('casa-burriana', { exact: true })).toBeVisible()
+  await expect(main.getByRole('link', { name: embedMaker.link })).toHaveAttribute(
+    'href',
+    '/socios/insertar?socio=casa-burriana'
+  )
   await main.getByRole('radio', { name: printed.formats.a6 }).check()
   await main.getByRole('radio', { name: partnerKit.grey }).check()
   await main.getByLabel(partnerKit.spot, { exact: true }).selectOption('Tarjeta de la mesa')

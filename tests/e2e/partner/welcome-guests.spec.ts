@@ -35,6 +35,31 @@ test('the greeting is left at once, and is not found by search engines', async (
   expect(await answer.text()).toContain('name="robots" content="noindex"')
 })
 
+test('what is near comes by distance, and what is more than 30 km away stands apart', async ({ page }) => {
+  await page.goto(`/bienvenida/${house}`)
+  const kilometres = async (name: string) => {
+    const heading = page.getByRole('heading', { exact: true, name })
+    const texts = await page
+      .locator('section', { has: heading })
+      .getByText(/^unos [\d,]+ km$/)
+      .allTextContents()
+    return texts.map(text => Number(text.replace(/[^\d,]/g, '').replace(',', '.')))
+  }
+  const near = await kilometres('Cerca de aquí')
+  const farther = await kilometres('Un poco más lejos')
+  expect(near).toEqual(near.toSorted((a, b) => a - b))
+  expect(farther).toEqual(farther.toSorted((a, b) => a - b))
+  expect(Math.max(...near)).toBeLessThanOrEqual(30)
+  expect(Math.min(...farther)).toBeGreaterThan(30)
+})
+
+test('a car hire without coordinates greets with what there is in its province', async ({ page }) => {
+  await page.goto('/bienvenida/costa-rentacar')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vienes de Costa Sur Rent a Car')
+  await expect(page.getByRole('heading', { name: 'Qué hacer en Málaga' })).toBeVisible()
+  expect(await page.getByRole('heading', { level: 3 }).count()).toBe(12)
+})
+
 test('an unknown house leaves the site as it is', async ({ page }) => {
   await page.goto('/malaga?partner=nobody', { waitUntil: 'commit' })
   await page.waitForURL('/malaga/experiencias/listado?partner=nobody')

@@ -31,6 +31,8 @@ export interface Releases extends BuildFolder, SiteLock {
   install: (whole: string, entry: Omit<Entry, 'version'>) => void
   /** The same for a site that visitors have open: one program at a time, and the scripts and styles of the sites before it stay for a week. */
   replace: (whole: string, entry: Omit<Entry, 'version'>, now?: Date) => Promise<void>
+  /** Sets the link again where it is gone and a whole tree is there. Whether it did. */
+  restoreLink: () => Promise<boolean>
   /** What can be gone back to, the newest first. */
   kept: () => KeptRelease[]
   /** Goes back to a kept release, as a version of its own, so it can be undone. False when nothing leads back to it. */
@@ -64,6 +66,16 @@ export function openReleases(place: Place): Releases {
         keepOldAssets(place, whole, now)
         install(whole, entry)
       }),
+    restoreLink: async () => {
+      const isThere = () => lstatSync(place.served, { throwIfNoEntry: false }) !== undefined
+      if (isThere()) return false
+      return withLock(place, () => {
+        const newest = parts.newestWhole()
+        if (newest === null || isThere()) return false
+        parts.switchTo(newest)
+        return true
+      })
+    },
     rollBack: version =>
       withLock(place, () => {
         const now = current()
@@ -177,7 +189,11 @@ function pairIn({ folder, served }: Place) {
     linkTree(root(active), root(spare))
     return spare
   }
-  return { broughtUp, mark, root, servedName, standing }
+  const newestWhole = (): Name | null => {
+    const whole = names.filter(name => versionOf(name) !== null)
+    return whole.toSorted((one, other) => (versionOf(other) ?? 0) - (versionOf(one) ?? 0))[0] ?? null
+  }
+  return { broughtUp, mark, newestWhole, root, servedName, standing }
 }
 
 function otherThan(name: Name): Name {

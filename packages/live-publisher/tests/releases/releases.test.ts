@@ -239,3 +239,25 @@ describe('scripts of the sites before', () => {
     expect(scripts()).toContain('one.js')
   })
 })
+
+describe('a link that somebody deleted', () => {
+  test('leads to the newest whole tree again', async () => {
+    install({ 'index.html': '1' })
+    const releases = openReleases(place)
+    const draft = releases.begin()
+    await draft.write('index.html', Buffer.from('2'))
+    draft.commit(step({ 'index.html': '2' }))
+    rmSync(place.served)
+    expect(releases.current()).toBeNull()
+    expect(await releases.restoreLink()).toBe(true)
+    expect(served()).toEqual({ 'index.html': '2' })
+    expect(releases.current()).toMatchObject({ code: 'code', version: 2 })
+  })
+
+  test('is left alone where it stands, and where there is no site', async () => {
+    expect(await openReleases(place).restoreLink()).toBe(false)
+    install({ 'index.html': '1' })
+    expect(await openReleases(place).restoreLink()).toBe(false)
+    expect(served()).toEqual({ 'index.html': '1' })
+  })
+})

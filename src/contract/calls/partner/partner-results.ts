@@ -33,6 +33,7 @@ export const partnerResultsCall = defineCall<AccessRequest, PartnerResults>(
     otherSpots: ['otrosSitios', sum],
     spots: ['sitios', z.array(spot)],
     until: ['hasta', z.iso.date()],
+    wasOpenedLastWeek: ['abiertoSemanaPasada', z.boolean()],
     whole: ['todo', sum]
   })
 )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { weekBefore } from '#domain/partner/results.ts'
 import { addDays } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
 import { changeAccess } from '../../../../scripts/customers/partner-access.ts'
@@ -119,6 +120,7 @@ describe('what a partner sees', () => {
     await countVisits()
     const seven = { planes: null, reservas: 7, visitas: 7 }
     expect((await see(await linkOf('give', 'casa'))).result).toEqual({
+      abiertoSemanaPasada: expect.any(Boolean),
       desde: addDays(today, -90),
       dias: [
         { ...seven, dia: addDays(today, -1) },
@@ -144,6 +146,25 @@ describe('what a partner sees', () => {
     const { result } = await see(await linkOf('give', 'casa'))
     expect(result).toMatchObject({ dias: [], experiencias: [], sitios: [], todo: none })
     expect(JSON.stringify(result)).not.toContain('4,')
+  })
+
+  test.each([
+    ['on its Sunday', true],
+    ['on the day after', false]
+  ])('says of few visits only whether there was one in the last whole week: %s', async (_, isInWeek) => {
+    const { until } = weekBefore(today)
+    const day = isInWeek ? until : addDays(until, 1)
+    await functions.db.doc(`resultadosSocios/casa.${day}`).set({
+      dia: day,
+      experiencias: {},
+      sitios: {},
+      socio: 'casa',
+      todo: { planes: 0, reservas: 0, visitas: 1 }
+    })
+    expect((await see(await linkOf('give', 'casa'))).result).toMatchObject({
+      abiertoSemanaPasada: isInWeek,
+      todo: none
+    })
   })
 
   test('is nothing of a partner whose id begins alike', async () => {

@@ -6,7 +6,9 @@ import {
   noVisits,
   type ShownCounts,
   shownResults,
-  smallestGroup
+  smallestGroup,
+  wasOpenedIn,
+  weekBefore
 } from '#domain/partner/results.ts'
 import type { Visit } from '#domain/privacy/visit.ts'
 import { noSteps } from '#domain/privacy/visit-steps.ts'
@@ -179,3 +181,24 @@ function expectNoSmallGroup(whole: ShownCounts, rows: readonly ShownCounts[], re
 function counts3(visits: number | null, plans: number | null, bookings: number | null): ShownCounts {
   return { bookings, plans, visits }
 }
+
+describe('the last whole week', () => {
+  // A Wednesday.
+  const week = weekBefore('2026-11-25')
+
+  test('is Monday to Sunday, and the same on every day of the week after it', () => {
+    expect(week).toEqual({ from: '2026-11-16', until: '2026-11-22' })
+    expect(weekBefore('2026-11-23')).toEqual(week)
+    expect(weekBefore('2026-11-29')).toEqual(week)
+  })
+
+  test.each([
+    ['2026-11-15', 1, false],
+    ['2026-11-16', 1, true],
+    ['2026-11-22', 1, true],
+    ['2026-11-23', 1, false],
+    ['2026-11-18', 0, false]
+  ])('with a visit on %s (%i of them) was opened: %s', (day, visits, isOpened) => {
+    expect(wasOpenedIn(week, [aDay(day, { bookings: 0, plans: 0, visits })])).toBe(isOpened)
+  })
+})

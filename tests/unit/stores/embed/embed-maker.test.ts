@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { EmbedCard, EmbedFile } from '#domain/embed/embed-file.ts'
 import { createEmbedReader, type ReadEmbed } from '#services/embed/embed-files.ts'
-import { createEmbedMaker, type MakerChoice } from '#stores/embed/embed-maker.ts'
+import { createCodeCheck, createEmbedMaker, type MakerChoice } from '#stores/embed/embed-maker.ts'
 
 const site = 'https://www.clavel.example'
 const choice: MakerChoice = {
@@ -97,4 +97,10 @@ test('a file is asked for by the address of its frame', async () => {
     value: file
   })
   expect(asked).toEqual(['/embed/v1/de/malaga/agua.json'])
+})
+
+test('a code is unknown where there is no such partner, and not where nobody answers', async () => {
+  const known = (kind: 'failed' | 'unknown') => createCodeCheck(async () => ({ kind }))('casa')
+  expect(await known('unknown')).toBe(false)
+  expect(await known('failed')).toBe(true)
 })

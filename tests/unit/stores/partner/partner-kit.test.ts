@@ -29,6 +29,7 @@ const results: PartnerResults = {
   otherSpots: none,
   spots: [{ ...none, id: 'mesa', name: '=Mesa', visits: 9 }],
   until: '2026-11-18',
+  wasOpenedLastWeek: true,
   whole: { ...none, plans: 6, visits: 9 }
 }
 
