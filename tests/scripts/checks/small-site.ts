@@ -17,7 +17,7 @@ export type Files = Map<string, string | Buffer>
 
 export const detail = routes.experience('kayak')
 /** A town, which is a detail page of something that is not sold. */
-export const destination = routes.experience('carmona')
+const destination = routes.experience('carmona')
 export const listing = routes.listing('malaga')
 const updated = '2026-05-01T10:00:00+02:00'
 const euros = 35
