@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { answers } from 'local-firebase'
+import { answers } from 'local-firebase/ports'
 import { z } from 'zod'
 
 /** Where a running `npm start` says what it started, so that other commands on this machine find it. */

@@ -43,12 +43,12 @@ function welcomeOf(catalog: Catalog, partner: Partner) {
   return {
     counts: listedCounts(catalog, province),
     house: { id: partner.id, kind, municipality: host.municipality, name },
-    farther: postersOf(
-      catalog,
-      around.near.filter(({ way }) => way !== null && !isNear(way))
-    ),
     near: {
       ...postersOf(catalog, nearestOrSoonest(catalog, around.near)),
+      farther: postersOf(
+        catalog,
+        around.near.filter(({ way }) => way !== null && !isNear(way))
+      ),
       where: around.where
     },
     province,

@@ -1,7 +1,6 @@
 import { type Catalog, cardsIn, inCategoryOf, lastChange } from '#catalog/model/catalog.ts'
 import {
   categoriesElsewhere,
-  categoriesIn,
   countsIn,
   countedCategoriesIn,
   listedCounts,
@@ -17,7 +16,7 @@ import { definePage } from '#catalog/routing/page.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Counts } from '#domain/partner/mode.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import { type Province, type ProvinceSlug, provinceSlugs, wholeRegion } from '#domain/place/province.ts'
+import { type Province, type ProvinceSlug, provinceSlugs } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 
 /** How many pages before and after itself a page leads to. */
@@ -54,7 +53,6 @@ export const listingPage = definePage({
         category === null || page > 1 || experiences.length === 0
           ? null
           : feedsAbout(catalog, 'categoria', category.slug),
-      isInRegion: category !== null && categoriesIn(catalog, wholeRegion).includes(category),
       highestPrice: highestPriceOf(experiences),
       isPaged: catalog.listed[slug].length > cardsPerPage,
       map: listingDrawing(slug),

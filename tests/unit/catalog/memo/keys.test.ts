@@ -200,7 +200,7 @@ describe('what other changes touch', () => {
     ).toEqual(['/empresas/levante', '/experiencias/walk'])
   })
 
-  test('the name of a category: pages that name it, not those of provinces without it', () => {
+  test('the name of a category: lists that offer it, also where nothing is in it, and no page that does not name it', () => {
     const touched = changedTo({
       categories: [aCategory({ name: { es: 'Caminos' } }), aCategory({ id: 'mar' })]
     })
@@ -213,7 +213,7 @@ describe('what other changes touch', () => {
         '/precios'
       ])
     )
-    expect(touched).not.toContain('/jaen/experiencias/listado')
+    expect(touched).toContain('/jaen/experiencias/listado')
     expect(touched).not.toContain('/experiencias/far')
     expect(touched).not.toContain('/agenda')
   })

@@ -67,7 +67,7 @@ test('an address of a category answers where it has nothing, with no number of o
     ]
   })
   const empty = inMalaga().find(({ path }) => path === '/malaga/experiencias/listado/mar')
-  expect(empty?.data).toMatchObject({ cards: [], isInRegion: true, nearPages: [], page: 1 })
+  expect(empty?.data).toMatchObject({ cards: [], nearPages: [], page: 1 })
   expect(empty?.data.counts?.default).toBe(0)
   expect(empty?.data.categories.map(({ category }) => category.id)).toEqual(['rutas'])
   expect(sitemapPaths()).toContain('/malaga/experiencias/listado/rutas')

@@ -106,7 +106,7 @@ describe('the page that greets guests', () => {
     const page = first && welcomePage.read(first.props)
     expect(page?.near.posters.map(({ card }) => card.id)).toEqual(['near', 'edge'])
     expect(page?.near.ways[1]).toEqual({ km: 30, kind: 'ride' })
-    expect(page?.farther.posters.map(({ card }) => card.id)).toEqual(['far', 'further'])
+    expect(page?.near.farther.posters.map(({ card }) => card.id)).toEqual(['far', 'further'])
   })
 
   test('of a partner without a place shows what there is in the province that it links to', () => {
