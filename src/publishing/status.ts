@@ -54,9 +54,9 @@ export function statusAfter(before: Status | null, run: Run, now: Date): Status 
   const old = before ?? nothingYet(moment)
   if (publication.kind === 'planned') return old
   const waiting = waitingAfter(old, run, moment)
-  const notes = run.announcements.flatMap(({ problem, to }) =>
-    problem === null ? [] : [`${to}: ${problem}`]
-  )
+  const said = run.announcements.flatMap(({ problem, to }) => (problem === null ? [] : [`${to}: ${problem}`]))
+  // A run that changed nothing, and has nothing to say, leaves what the one before said: its calls for help are answered later.
+  const notes = said.length === 0 && publication.kind === 'unchanged' ? old.notes : said
   if (publication.kind === 'failed' || publication.kind === 'stopped')
     return { ...old, moment, notes, waiting }
   const edits = onlineAfter(old.edits ?? [], run, now)

@@ -83,3 +83,10 @@ describe('what is online', () => {
     rmSync(folder, { recursive: true })
   })
 })
+
+test('a note stays until something else is published', () => {
+  const quiet = { announcements: [], deployment: null }
+  const noted = { ...statusAfter(null, { ...quiet, publication: published }, now), notes: ['no alert'] }
+  expect(statusAfter(noted, { ...quiet, publication: unchanged }, now).notes).toEqual(['no alert'])
+  expect(statusAfter(noted, { ...quiet, publication: published }, now).notes).toEqual([])
+})
