@@ -51,7 +51,9 @@ test('a customer adds the address an invoice needs, generates it once and reads 
   await expectNoBarrier(page, 'form of an address', 'dialog')
   await typeAddress(page, texts, '00000000A')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByLabel(billing.taxId)).toHaveAccessibleDescription(new RegExp(billing['tax-id-invalid']))
+  await expect(dialog.getByLabel(billing.taxId)).toHaveAccessibleDescription(
+    new RegExp(billing['tax-id-invalid'])
+  )
   await dialog.getByLabel(billing.taxId).fill('00000000-T')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: billing.saved })).toBeVisible()
