@@ -19,7 +19,9 @@ for (const [locale, prefix] of [
     const path = `${prefix}/experiencias/kayak-acantilados-maro`
     await page.goto(path)
     await page.getByLabel(filters.adultsField, { exact: true }).fill('2')
-    await page.getByRole('link', { name: booking.whatsapp }).first().click()
+    const write = page.getByRole('link', { name: booking.whatsapp }).first()
+    await expect(write).toHaveAttribute('href', /%202%20(?:adultos|Erwachsene)/)
+    await write.click()
     const answer = page.getByRole('dialog', { name: bookingSample.heading })
     await expect(answer).toContainText('+34 600 000 001')
     await expect(answer).toContainText(locale === 'de' ? 'Personen: 2 Erwachsene' : 'Personas: 2 adultos')
