@@ -18,7 +18,7 @@ export function leadAddresses(
     const late = new Promise<void>(resolve => {
       timer = setTimeout(resolve, waitMs)
     })
-    // What fails here is written, or told, after the edition is online.
+    // A failure here is made up for after the edition is online, when the addresses are written again.
     await Promise.race([store.lead(addresses, decoded).catch(() => {}), late])
     clearTimeout(timer)
   }

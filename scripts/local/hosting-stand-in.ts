@@ -114,7 +114,7 @@ export class HostingStandIn {
     return name === undefined || version === undefined ? null : { ...version, name }
   }
 
-  /** What a visitor gets at a path of the live version. */
+  /** The text that a visitor gets at a path of the live version; null where there is no file. */
   served(path: string): string | null {
     const bytes = this.bytes.get(this.live?.files.get(path) ?? '')
     return bytes === undefined ? null : gunzipSync(bytes).toString()
@@ -131,7 +131,7 @@ export class HostingStandIn {
     }
     const { body, status } =
       failure === undefined ? this.handle(request, Buffer.concat(chunks)) : error(failure)
-    // What it does itself is a part of the time that it takes.
+    // The work of the stand-in itself counts as a part of the wait.
     const rest = this.manner.latencyMs - (performance.now() - since)
     if (rest > 0) await setTimeout(rest)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))

@@ -41,7 +41,7 @@ export function runningSite(site?: string): Running | null {
   return read(site === undefined ? file : fileAt(site))
 }
 
-/** What runs here already and publishes into that folder: a second one would replace its pages by those of another database. */
+/** The `npm start` that runs already and publishes into that folder; a second one would replace its pages by those of another database. */
 export async function runningIn(served: string): Promise<Running | null> {
   const files = existsSync('.cache')
     ? readdirSync('.cache').filter(name => /^local-.*\.json$/.test(name))

@@ -39,7 +39,7 @@ export const siteCallables = callablesOf({
   verSocio: () => import('./partner/partners.ts')
 })
 
-/** Those of the studio, whose names begin with `estudio`: that is how Hosting knows them. */
+/** Callables of the studio. Their names begin with `estudio`, by which Hosting leads them to their own function. */
 export const studioCallables = callablesOf({
   estudioBorrar: () => import('./studio/deletion.ts'),
   estudioConservado: () => import('./studio/autosave/autosave.ts'),

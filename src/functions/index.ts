@@ -90,7 +90,7 @@ export const cadaNoche = onSchedule(
   }
 )
 
-/** What editors planned to go online or off. */
+/** Puts documents online or takes them off at the minute that editors planned. */
 export const publicarProgramados = onSchedule(
   { ...endpoints.publicarProgramados, schedule: '* * * * *', timeZone },
   async () => {

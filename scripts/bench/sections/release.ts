@@ -21,7 +21,7 @@ const sizes = [
 const bytesPerFile = 20_000
 const filesPerFolder = 500
 
-/** What a release on Hosting takes, against a stand-in that takes its time for each answer: the first one, and edits after it. */
+/** Measures the first release on Hosting and edits after it, against a stand-in that waits before each answer. */
 export const release: Section = {
   name: 'release',
   run: async ({ folder }) => {

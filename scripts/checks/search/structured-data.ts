@@ -19,7 +19,7 @@ import type { Site } from '../site.ts'
 
 const withOffset = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d|Z)$/
 
-/** What a kind of page says of itself; every other one says at least that it is a page. A detail is about a trip or about an event. */
+/** The types that a kind of page needs; every other page needs at least WebPage. A detail is about a trip or about an event. */
 const expected: Partial<Record<string, string[]>> = {
   '/': ['Organization', 'WebSite'],
   '/preguntas-frecuentes': ['FAQPage'],

@@ -46,7 +46,7 @@ const options: IOptions = {
 }
 
 /**
- * What editors wrote, as html that is safe to show: the allowed tags only, each where it may stand, links without power
+ * Turns the text of an editor into html that is safe to show: the allowed tags only, each where it may stand, links without power
  * over us, plain text in paragraphs, and no character that nobody sees. Null when nothing readable is left.
  */
 export function safeHtml(text: string): string | null {

@@ -1,4 +1,4 @@
-/** What following a link with which one books does: a message or mail with its text, a call, or another page. `to` is a phone number in E.164 or an address. */
+/** The effect of a link with which one books: a message or mail with its text, a call, or another page. `to` is a phone number in E.164 or an address. */
 export type LinkEffect =
   | { kind: 'message' | 'mail'; to: string; text: string }
   | { kind: 'call' | 'link' | 'shop'; to: string }

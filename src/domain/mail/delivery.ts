@@ -3,11 +3,11 @@ import type { Mail } from './mail.ts'
 /** `waiting`: asked for; `sending`: a function speaks with the mail server; `retrying`: refused for now; `failed`: given up. */
 export type MailState = 'waiting' | 'sending' | 'retrying' | 'sent' | 'failed'
 
-/** What became of a mail. */
+/** The state of a mail and how it came to it. */
 export interface MailDelivery {
   /** Since somebody asked for it. */
   attempts: number
-  /** Those of its recipients for whom the mail server took it. */
+  /** Recipients for whom the mail server has taken it. */
   delivered: string[]
   /** Of the last mail that was sent. */
   messageId: string | null
@@ -38,13 +38,13 @@ export function waitingMail(now: Date): MailDelivery {
 /** `busy`: another function sends it at this moment. `interrupted`: one died while it sent, and nobody knows whether the mail went out. */
 export type MailStep = 'busy' | 'interrupted' | 'nothing' | 'send'
 
-/** What an event that asks for a mail comes to. It may be the second or third of its kind: Firestore delivers each at least once. */
+/** The next step for an event that asks for a mail. Firestore delivers each event at least once, so it may be a repetition. */
 export function mailStep({ moment, state }: MailDelivery, now: Date): MailStep {
   if (state === 'sending') return now.getTime() - Date.parse(moment) < sendingMs ? 'busy' : 'interrupted'
   return state === 'waiting' || state === 'retrying' ? 'send' : 'nothing'
 }
 
-/** What a mail server, or the way to it, made of one attempt. */
+/** The result of one attempt to hand a mail to the mail server. */
 export interface MailAttempt {
   delivered: readonly string[]
   messageId: string | null

@@ -6,7 +6,7 @@ import { afterAttempt, type MailAttempt, type MailDelivery, mailStep } from '#do
 
 import type { Outgoing } from './smtp.ts'
 
-/** What the log says of a mail; nothing of what it holds, nor to whom it goes. */
+/** An entry of the log about a mail. It holds neither the text nor the recipients. */
 export interface MailEvent {
   attempts: number
   /** `mail-not-sent` is what an alarm waits for; `mail-off`: no mail server is configured. */

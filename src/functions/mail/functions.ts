@@ -39,7 +39,7 @@ export async function sendMail(
   { data }: Write
 ): Promise<void> {
   const kind = collection === 'avisos' ? 'access-notice' : 'contact'
-  // What this function itself writes about a mail asks for nothing.
+  // This function writes into the document too, and those writes ask for no mail.
   if (data === undefined || decodeMailDelivery(data.after.data())?.state !== 'waiting') return
   const url = process.env.SMTP_URL || null
   await deliver(getFirestore().doc(data.after.ref.path), kind, {

@@ -6,7 +6,7 @@ import type { MailAttempt } from '#domain/mail/delivery.ts'
 /** A mail with its number, for the recipients that do not have it yet. */
 export interface Outgoing {
   mail: Mail
-  /** The same for each attempt, so that programs of recipients show it once. */
+  /** Does not change from attempt to attempt, so that mail programs show the mail once. */
   messageId: string
   recipients: readonly string[]
   sender: { address: string; name: string }
@@ -66,7 +66,7 @@ function literal(text: string): string {
   return text.replaceAll('=?', '= ?')
 }
 
-/** What is refused for now is tried again, whatever became of the others. */
+/** A refusal for now counts more than one for good, because the mail is tried again then. */
 function worst(errors: readonly unknown[]): MailAttempt['problem'] {
   const problems = errors.map(problemOf)
   return problems.find(({ isPermanent }) => !isPermanent) ?? problems[0] ?? null

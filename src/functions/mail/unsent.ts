@@ -14,7 +14,7 @@ import { done } from '#functions/site/outcome.ts'
 
 const mostListed = 100
 
-/** What is not sent, the oldest first. More come when some of these are sent. */
+/** Lists mails that are not sent, the oldest first. The list has an end; the rest comes when some of these are sent. */
 export const listarCorreos = callable(listarCorreosCall, { who: 'admin' }, async () => {
   const found = (await Promise.all(mailKinds.map(unsentOf))).flat()
   const mails = found.toSorted((one, other) => one.moment.localeCompare(other.moment))
@@ -56,7 +56,7 @@ function unsentMail(kind: MailKind, document: DocumentSnapshot): UnsentMail[] {
       replyTo: mail?.replyTo?.address ?? null,
       state,
       subject: mail?.subject ?? document.id,
-      // What visitors wrote can be read, and answered, without a mail.
+      // An administrator can read and answer a visitor's message here, without a mail.
       text: kind === 'contact' ? (mail?.text ?? null) : null,
       to: mail?.to ?? []
     }

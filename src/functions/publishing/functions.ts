@@ -20,7 +20,7 @@ interface Write {
   document: string
 }
 
-/** What editors write asks for a publication. Of all other documents, which visitors and functions write, nothing follows. */
+/** Asks for a publication after a write of an editor. Visitors and functions write other documents, from which nothing follows. */
 export async function askAfterWrite({ data, document }: Write): Promise<void> {
   const collection = collectionAt(document)
   if (collection !== null && concernsTheSite(collection, data?.before.data(), data?.after.data()))

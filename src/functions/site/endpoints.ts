@@ -23,7 +23,7 @@ const everywhere = {
 /** Work that nobody waits for, one run after the other. */
 const alone = { ...everywhere, concurrency: 1, maxInstances: 1, memory: '512MiB' } as const
 
-/** What is said of each deployed function, by its name. A secret is named only where it is read: it must exist when that function is deployed. */
+/** The options of each deployed function, by its name. A secret stands only at the functions that read it, because it must exist when they are deployed. */
 export const endpoints = {
   alCambiar: { ...everywhere, maxInstances: 3 },
   alComentar: { ...everywhere, maxInstances: 2 },

@@ -44,7 +44,7 @@ export async function answerUnknownAddress(...[request, response]: Parameters<Ht
     .send(answer.kind === 'lost' ? fallbackPage : await pageText(answer.page))
 }
 
-/** What stands behind the first question mark, with it. */
+/** The query of an address with its question mark; empty where there is none. */
 function queryOf(address: string): string {
   const start = address.indexOf('?')
   return start < 0 ? '' : address.slice(start)

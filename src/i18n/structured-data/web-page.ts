@@ -6,7 +6,7 @@ import { settings } from '#settings.ts'
 
 import { webSiteId } from './site.ts'
 
-/** What every page can say of itself. */
+/** The facts that any page can state about itself. */
 export function webPageOf(
   { language }: Words,
   page: Addressed,

@@ -11,7 +11,7 @@ interface Props {
   booking: ShownBooking
   contactHref: string
   experienceId: string
-  /** What is done with the address of the ticket shop in place of going there. */
+  /** Takes the address of the ticket shop; without it the browser goes there. */
   goToShop?: ((address: string) => void) | undefined
   isFree: boolean
   labels: BookingLabels

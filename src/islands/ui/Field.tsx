@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface Props {
   children: (described: { 'aria-describedby'?: string; 'aria-invalid'?: true; id: string }) => ReactNode
-  /** What helps to fill it in, below its label. */
+  /** A help for filling it in, shown below the label. */
   hint?: string | undefined
   id: string
   label: ReactNode

@@ -37,7 +37,7 @@ export type Deployment =
 /** The site on the disk after a publication. */
 export interface SiteToRelease {
   message: string
-  /** What the publication did. */
+  /** The files that the publication changed. */
   step: SiteStep
   /** How many pages the site has. */
   pages: number
@@ -113,7 +113,7 @@ async function carryOut(
   return { changes, files, kind: 'released', uploaded, version }
 }
 
-/** What was published since visitors' version was released from here. Null when that is not known, or was tried and did not come to its end. */
+/** The publications since visitors' version was released from here, as one release. Null when they are not known, or when a release of them broke off. */
 function editSince(options: Options, live: string): Draft | null {
   const { memory, pages, step } = options
   const last = readLastRelease(memory)

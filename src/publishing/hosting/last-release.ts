@@ -23,11 +23,11 @@ const lastRelease = z.object({
   site: z.int(),
   /** The version of Hosting that was released. */
   version: z.string(),
-  /** What was published since, by its path. */
+  /** Files that were published since, by their path. */
   waiting: z.array(z.tuple([z.string(), change]))
 })
 
-/** What this site released last, and what it published since. It grows with what waits, not with the site. */
+/** The last release of this site, and the files that wait for the next one. It grows with the files that wait, not with the site. */
 export type LastRelease = z.output<typeof lastRelease>
 
 /** Null when nothing was released from here, or it cannot be read. */
@@ -56,7 +56,7 @@ export function withStep(last: LastRelease, { files, from, to }: SiteStep): Last
   return { ...last, site: to, waiting: [...waiting] }
 }
 
-/** What two changes of a file come to. */
+/** Two changes of a file as one; null where they undo each other. */
 function afterBoth(first: Change | undefined, second: Change): Change | null {
   if (first === 'added') return second === 'removed' ? null : 'added'
   return first === 'removed' && second === 'added' ? 'changed' : second

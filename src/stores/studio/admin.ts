@@ -20,7 +20,7 @@ export type AdminEvent =
 
 type RoleAction = Extract<AdminEvent, { kind: 'done' }>['what']
 
-/** What administrators have before them: the opinions that wait, the mails that are not sent, and the questions. */
+/** The work of administrators: opinions that wait, mails that are not sent, and questions. */
 function createAdmin(api: AdminApi) {
   const { $hasMoreMails, $mails, loadMails } = createMails(api)
   const { $hasMoreReviews, $reviews, loadReviews } = createReviews(api)

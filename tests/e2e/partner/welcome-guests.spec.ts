@@ -57,7 +57,7 @@ test('a car hire without coordinates greets with what there is in its province',
   await page.goto('/bienvenida/costa-rentacar')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vienes de Costa Sur Rent a Car')
   await expect(page.getByRole('heading', { name: 'Qué hacer en Málaga' })).toBeVisible()
-  // What a season or a kind of partner leaves out is not among them.
+  // A season or a kind of partner may leave some out.
   expect(await page.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(6)
 })
 

@@ -86,7 +86,7 @@ describe('the functions, as a deploy reads them', () => {
           timeoutSeconds: expect.any(Number)
         }
       ])
-      // What a new project may use in a region: more is refused when it is deployed.
+      // A new project may use so many processors in a region; a deploy that needs more is refused.
       expect(Number(endpoint['maxInstances']) * Number(endpoint['cpu'])).toBeLessThanOrEqual(20)
     }
   })

@@ -20,7 +20,7 @@ const hashNow = async () => (await hashFiles(join(folder, 'dist'), cache())).get
 const hashOf = async () => (await packed(join(folder, 'dist'), index)).hash
 const wrong = 'f'.repeat(64)
 
-/** What is in the cache is believed: a wrong hash in it shows whether a file was read. */
+/** The cache is believed, so a wrong hash in it shows whether a file was read. */
 async function plant(): Promise<void> {
   const hash = (await hashNow()) ?? ''
   writeFileSync(cache(), readFileSync(cache(), 'utf8').replace(hash, wrong))

@@ -27,7 +27,7 @@ export type Publication<Problem = unknown> =
   /** The site is as it was; `reason` is for people. */
   | { kind: 'failed'; reason: string }
 
-/** What a publication did to the served folder, for whoever copies the site elsewhere: whoever has version `from` has version `to` with these files. */
+/** The change of the served folder by a publication: a copy of version `from` becomes version `to` with these files. */
 export interface SiteStep {
   from: number
   to: number

@@ -44,7 +44,7 @@ function wallsIn(catalog: Catalog, province: Province) {
 
 function highlightsOf(catalog: Catalog, province: Province): Experience[] {
   const vips = vipsOfTheDay(catalog, province)
-  // What no partner leaves out: it is there to fill a row in every mode.
+  // Only experiences that no partner leaves out fill the row, so that it is filled in every mode.
   const others = catalog.listed[province.slug].filter(
     each => each.hiddenFor.length === 0 && !vips.includes(each)
   )

@@ -68,7 +68,7 @@ interface Near {
   way: Way | null
 }
 
-/** What stands around a house at first sight. */
+/** The page shows so many experiences around a house. */
 const nearShown = 12
 
 /** The nearest first, as `/socios` promises; where no distance is known, what guests can do in the coming days. */

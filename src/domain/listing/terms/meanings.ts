@@ -150,7 +150,7 @@ export function readMeanings(question: string): Meanings {
   return understood === 0 ? read : withRest(read, readMeanings(left.join(' ')))
 }
 
-/** What was apart may stand together now: «2 hoy adultos». The words that are left say nothing more when they are read again. */
+/** Adds the meanings of words that stand together only now: «2 adultos» of «2 hoy adultos». Reading the rest once more adds nothing. */
 function withRest(read: Meanings, rest: Meanings): Meanings {
   return {
     dayParts: rest.dayParts.length > 0 ? rest.dayParts : read.dayParts,

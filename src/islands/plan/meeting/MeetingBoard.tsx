@@ -61,7 +61,7 @@ export default function MeetingBoard({ emptyPicture, labels, listingHref, locale
   )
 }
 
-/** What the address does not say is the day of the visit, where that is known. */
+/** Where the address names no day, the card takes the day of the visit. */
 function onVisitDay(meeting: Meeting | null): Meeting | null {
   return meeting && { ...meeting, day: meeting.day ?? visitorVisit().$visit.get().day }
 }

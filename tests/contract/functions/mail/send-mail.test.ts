@@ -277,7 +277,7 @@ describe('a mail server that refuses', () => {
     server.refusal = { at, code: 451 }
     await expect(event()).rejects.toThrow('tried again')
     expect(await stateOf(path)).toMatchObject({ estado: 'reintento', motivo: expect.stringContaining('451') })
-    // What was written about it asks for nothing by itself.
+    // The write about its state asks for no mail.
     await send(path)
     expect(server.received).toEqual([])
     server.refusal = null
