@@ -6,6 +6,7 @@ import { onTaskDispatched } from 'firebase-functions/tasks'
 
 import { triggerPaths } from '#contract/reading/trigger-paths.ts'
 import { mailCollections } from '#contract/written/mail-collections.ts'
+import { mailKinds } from '#domain/mail/mail.ts'
 import { settings } from '#settings.ts'
 
 import { siteCallables, streamCallables, studioCallables } from './callables.ts'
@@ -49,13 +50,13 @@ export const alComentar = onWrite('alComentar', triggerPaths.opinions)
 
 /** A function for each collection of mails: what asks for one is sent. */
 export const enviarCorreo = Object.fromEntries(
-  Object.values(mailCollections).map(collection => [
-    collection,
+  mailKinds.map(kind => [
+    mailCollections[kind],
     onDocumentWritten(
-      { ...endpoints.enviarCorreo, document: `${collection}/{id}`, retry: true },
+      { ...endpoints.enviarCorreo, document: `${mailCollections[kind]}/{id}`, retry: true },
       async event => {
         const { sendMail } = await import('./mail/functions.ts')
-        await sendMail(collection, event)
+        await sendMail(kind, event)
       }
     )
   ])

@@ -2,7 +2,6 @@ import { type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore'
 import { write } from 'firebase-functions/logger'
 
 import { decodeMailDelivery } from '#contract/written/mail.ts'
-import type { mailCollections } from '#contract/written/mail-collections.ts'
 import type { MailKind } from '#domain/mail/mail.ts'
 import { mail, settings } from '#settings.ts'
 
@@ -34,11 +33,7 @@ interface Write {
 }
 
 /** Sends the mail that a document asks for, once. */
-export async function sendMail(
-  collection: (typeof mailCollections)[MailKind],
-  { data }: Write
-): Promise<void> {
-  const kind = collection === 'avisos' ? 'access-notice' : 'contact'
+export async function sendMail(kind: MailKind, { data }: Write): Promise<void> {
   // This function writes into the document too, and those writes ask for no mail.
   if (data === undefined || decodeMailDelivery(data.after.data())?.state !== 'waiting') return
   const url = process.env.SMTP_URL || null

@@ -1,4 +1,5 @@
 import type { LinkEffect } from '#domain/booking/link-effect.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
 import { readablePhone } from '#domain/text/phone.ts'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import type { Texts } from '#texts.ts'
@@ -17,7 +18,7 @@ export function SampleAnswer({ closeLabel, effect, labels, onClose }: Props) {
   const { kind, to } = effect
   return (
     <Dialog {...{ closeLabel, onClose }} heading={labels.heading}>
-      <p>{labels[kind].replace('{{to}}', readablePhone(to))}</p>
+      <p>{interpolate(labels[kind], { to: readablePhone(to) })}</p>
       {'text' in effect && <blockquote className="sample">{effect.text}</blockquote>}
       {(kind === 'link' || kind === 'shop') && <p className="sample">{to}</p>}
     </Dialog>

@@ -43,7 +43,6 @@ export const estudioProponer = callable(
   {
     largestBytes: 500_000,
     limits: [{ by: 'person', seconds: 600, times: 60 }],
-
     who: 'studio'
   },
   proposed
