@@ -1,9 +1,7 @@
-import { isProvinceSlug } from '#domain/place/province.ts'
-
 /** On pages that belong to no province, the menu of the header names the one that was chosen before (specification, section 4). */
 export function showChosenProvince(): void {
-  const slug = /(?:^|; )provinciaSeleccionada=([^;]*)/.exec(document.cookie)?.[1]
-  if (document.documentElement.dataset.province || slug === undefined || !isProvinceSlug(slug)) return
+  const slug = /(?:^|; )provinciaSeleccionada=([a-z]+)(?:;|$)/.exec(document.cookie)?.[1]
+  if (document.documentElement.dataset.province || !slug) return
   const menu = document.querySelector('[data-chosen-province]')
   const [link, summary] = [menu?.querySelector(`[data-slug=${slug}]`), menu?.querySelector('summary')]
   // The header has room for the short name: «Málaga» for «Costa del Sol - Málaga».
