@@ -52,6 +52,7 @@ export default {
     },
     'packages/live-publisher': {
       entry: [
+        'src/cli.ts',
         'src/rendering/render-thread.ts',
         'example/{bench,prove}.ts',
         'example/astro.config.mjs',

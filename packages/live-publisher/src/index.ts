@@ -1,3 +1,4 @@
+export { livePublisher, type LivePublisherOptions } from './collections/integration.ts'
 export { openReleases, type Releases } from './releases/releases.ts'
 export type { Place } from './releases/place.ts'
 export type { BuildPart } from './rendering/build-part.ts'

@@ -20,8 +20,13 @@ export type Prerenderer = AstroPrerenderer & {
   app?: {
     getSettings?: () => { scripts: HeadScript[] }
     manifest?: { inlinedScripts: ReadonlyMap<string, string>; routes: { styles: Style[] }[] }
-    routeCache?: { clearAll: () => void }
+    routeCache?: RouteCache
   }
+}
+
+interface RouteCache {
+  clearAll: () => void
+  get?: (route: object) => { staticPaths?: { keyed: ReadonlyMap<string, { props?: unknown }> } } | undefined
 }
 
 interface Style {

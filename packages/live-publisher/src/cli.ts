@@ -1,0 +1,116 @@
+#!/usr/bin/env -S node --max-semi-space-size=64
+import { createReadStream, statSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { openLiveSite } from './collections/live-site.ts'
+import type { Publication } from './publishing/outcome.ts'
+import { createService } from './publishing/service.ts'
+
+const help = `live-publisher COMMAND [--port NUMBER]
+
+  dev      serves the site on http://127.0.0.1:4321, and publishes every change of its content
+  serve    the same without serving pages, for a web server in front of the folder: POST /publish, GET /status, GET /health
+  publish  asks the one that runs to publish now, or builds the site once
+
+astro.config has \`integrations: [livePublisher()]\`.`
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean' }, port: { default: '4321', type: 'string' } }
+})
+const [command = ''] = positionals
+const commands: Record<string, () => Promise<void>> = {
+  dev: () => serve(true),
+  publish,
+  serve: () => serve(false)
+}
+const run = commands[command]
+if (values.help === true || run === undefined) {
+  console.log(help)
+  process.exit(values.help === true ? 0 : 1)
+}
+process.env.NODE_ENV = 'production'
+await run()
+
+async function serve(isServingPages: boolean): Promise<void> {
+  const site = await open()
+  let last: Publication | null = null
+  const service = createService<Publication>({
+    hasFailed: ({ kind }) => kind === 'failed',
+    isReady: () => true,
+    readStatus: () => ({ last, version: site.releases.current()?.version ?? null }),
+    run: async options => {
+      last = await site.publish(options)
+      say(last)
+      return last
+    }
+  })
+  const own = /^\/(?:publish|status|health)(?:$|\?)/
+  const pages = pagesIn(site.served)
+  const listener: RequestListener = (request, response) =>
+    (isServingPages && !own.test(request.url ?? '') ? pages : service.listener)(request, response)
+  createServer(listener).listen(Number(values.port), '127.0.0.1', () =>
+    console.log(`${isServingPages ? 'The site' : 'The publisher'} is on http://127.0.0.1:${values.port}`)
+  )
+  const stop = () => void site.close().finally(() => process.exit())
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
+}
+
+async function publish(): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${values.port}/publish`, {
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+    method: 'POST'
+  }).catch(() => null)
+  if (answer === null) {
+    const site = await open()
+    return site.close()
+  }
+  console.log(await answer.text())
+  process.exitCode = answer.ok ? 0 : 1
+}
+
+function open() {
+  return openLiveSite({
+    onBuild: reason => console.log(`Everything is built: ${reason}`),
+    onPublication: say,
+    root: process.cwd()
+  })
+}
+
+function say(publication: Publication): void {
+  if (publication.kind === 'failed') return console.error(`Not published: ${publication.reason}`)
+  if (publication.kind === 'unchanged') return console.log('Nothing is new')
+  const { added, changed, kind, milliseconds, removed } = publication
+  const some = [...added, ...changed, ...removed].slice(0, 5).join(' ')
+  console.log(
+    `${kind} in ${milliseconds} ms: ${added.length} added, ${changed.length} changed, ${removed.length} removed (${some})`
+  )
+}
+
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml'
+}
+
+/** Serves the files of a folder, for a look at them. */
+function pagesIn(folder: string): RequestListener {
+  return (request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname))
+    const file = ['', '.html', '/index.html', 'index.html']
+      .map(end => join(folder, path + end))
+      .find(name => name.startsWith(folder) && statSync(name, { throwIfNoEntry: false })?.isFile())
+    response.writeHead(file === undefined ? 404 : 200, {
+      'cache-control': 'no-store',
+      'content-type': types[extname(file ?? '')] ?? 'application/octet-stream'
+    })
+    if (file === undefined) response.end('There is nothing here')
+    else createReadStream(file).pipe(response)
+  }
+}

@@ -1,0 +1,185 @@
+import { rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { createDebounceQueue } from '../publishing/debounce-queue.ts'
+import { errorMessage } from '../publishing/error-message.ts'
+import { addressOf, isPage, keysOfAll } from '../publishing/keys.ts'
+import { massDeletionAlarms } from '../publishing/mass-deletion-check.ts'
+import type { Changes, Publication, PublishOptions } from '../publishing/outcome.ts'
+import { createPlanning, type Planning } from '../publishing/planning.ts'
+import { publishVersion } from '../publishing/publication.ts'
+import { createRetry } from '../publishing/retry.ts'
+import { openReleases, type Releases } from '../releases/releases.ts'
+import { differencesBetween } from './differences.ts'
+import { fingerprint, trackPages, type PagesOfContent, type TrackedPages } from './tracked-pages.ts'
+import { buildWarm, NeedsBuild, type WarmSite } from './whole-build.ts'
+
+/** A site that is published whenever its content changes. */
+export interface LiveSite {
+  close: () => Promise<void>
+  /** Asks every loader for its entries, and publishes what is new. */
+  publish: (options?: PublishOptions) => Promise<Publication>
+  releases: Releases
+  /** The folder that visitors are served. */
+  served: string
+}
+
+export interface LiveSiteSettings {
+  root: string
+  /** Is told why everything is built. */
+  onBuild: (reason: string) => void
+  /** Receives the first build, and the publications that started by themselves. */
+  onPublication: (publication: Publication) => void
+}
+
+/** Where a site keeps its releases and what is known of them, below its root. */
+const ownFolder = '.live'
+const code = 'content collections'
+
+/** What is kept from one whole build to the next. */
+interface Warm {
+  pages: TrackedPages
+  planning: Planning
+  site: WarmSite
+}
+
+/** Builds the site, and keeps it warm from then on. */
+export async function openLiveSite(settings: LiveSiteSettings): Promise<LiveSite> {
+  const { onPublication, root } = settings
+  const folder = resolve(root, ownFolder)
+  let ask = () => {}
+  const warmth = await keepWarm(settings, folder, () => ask())
+  const retry = createRetry(() => ask())
+  const publish = async (options?: PublishOptions): Promise<Publication> => {
+    const publication = await warmth.publish(options).catch((error: unknown) => failure(error))
+    retry.after(publication.kind === 'failed')
+    return publication
+  }
+  const queue = createDebounceQueue(async () => {
+    const publication = await publish()
+    if (publication.kind !== 'unchanged') onPublication(publication)
+  })
+  onPublication(await warmth.install({ force: true }))
+  ask = queue.ask
+  return {
+    close: async () => {
+      ask = () => {}
+      await queue.idle()
+      warmth.content().close()
+      rmSync(join(folder, 'work'), { force: true, recursive: true })
+    },
+    publish: options =>
+      queue.now(async () => {
+        await warmth.content().reload()
+        return publish(options)
+      }),
+    releases: warmth.releases,
+    served: warmth.served
+  }
+}
+
+/** Publishes single pages where that is possible, and builds everything where it is not. */
+async function keepWarm({ onBuild, root }: LiveSiteSettings, folder: string, ask: () => void) {
+  let builds = 0
+  /** Something changed since the last publication. */
+  let isChanged = false
+  let needsBuild: string | null = null
+  const changed = () => {
+    isChanged = true
+    ask()
+  }
+  const build = async (reason: string): Promise<Warm> => {
+    onBuild(reason)
+    const work = join(folder, 'work', `${process.pid}-${(builds += 1)}`)
+    const site = await buildWarm({ changed, root, work })
+    return { pages: trackPages(site), planning: createPlanning(fingerprint), site }
+  }
+  let warm = await build('the start')
+  const served = fileURLToPath(warm.site.config.outDir).replace(/\/$/, '')
+  const releases = openReleases({ folder, served, ...warm.site.options })
+  const install = async (options: PublishOptions): Promise<Publication> => {
+    const publication = await installWhole(releases, warm, options)
+    if (publication.kind === 'published') needsBuild = null
+    return publication
+  }
+  const publish = async (options: PublishOptions = {}): Promise<Publication> => {
+    const isOther = isChanged
+    isChanged = false
+    needsBuild ??= (await warm.site.content.update()) ?? (isOther ? warm.site.unfit() : null)
+    if (needsBuild === null)
+      try {
+        return await publishPages(releases, warm, options)
+      } catch (error) {
+        if (!(error instanceof NeedsBuild)) throw error
+        needsBuild = error.message
+      }
+    const before = warm
+    warm = await build(needsBuild)
+    before.site.content.close()
+    return install(options)
+  }
+  return { content: () => warm.site.content, install, publish, releases, served }
+}
+
+function failure(error: unknown): Publication {
+  return { kind: 'failed', reason: errorMessage(error) }
+}
+
+/** Renders the pages that show something else than before. */
+async function publishPages(
+  releases: Releases,
+  { pages: { now, renderer }, planning, site }: Warm,
+  options: PublishOptions
+): Promise<Publication> {
+  const version = {
+    content: await now(),
+    documents: countsOf(site),
+    moment: new Date().toISOString(),
+    problems: []
+  }
+  const extraFiles = { data: 'no files', make: async () => new Map<string, string>(), shown: () => [] }
+  const context = { code, extraFiles, planning, releases, renderer }
+  return releases.exclusive(() => publishVersion<PagesOfContent, unknown>(context, version, options))
+}
+
+function countsOf({ content }: WarmSite): Record<string, number> {
+  return Object.fromEntries(content.names.map(name => [name, content.entriesOf(name).size]))
+}
+
+/** Puts a whole build in the place of what is served. */
+async function installWhole(
+  releases: Releases,
+  { pages, site }: Warm,
+  { force = false }: PublishOptions
+): Promise<Publication> {
+  const since = performance.now()
+  const { shown } = await pages.now()
+  const keys = keysOfAll(fingerprint, [shown])
+  const before = releases.current()
+  const files = differencesBetween(fileURLToPath(site.config.outDir), site.made)
+  const documents = countsOf(site)
+  const alarms =
+    before === null || force
+      ? []
+      : massDeletionAlarms({ ...before, pages: () => countPages(before.keys.keys()) }, documents, files)
+  const report = { moment: new Date().toISOString(), pages: countPages(keys.keys()), problems: [] }
+  const told = () => ({ ...addresses(files), milliseconds: Math.round(performance.now() - since), report })
+  if (alarms.length > 0) return { ...told(), alarms, kind: 'held' }
+  await releases.replace(site.made, { code, documents, keys })
+  await releases.exclusive(() => releases.prepare())
+  const step = { files, from: before?.version ?? 0, to: releases.current()?.version ?? 0 }
+  return { ...told(), kind: 'published', step }
+}
+
+function addresses({ added, changed, removed }: Changes): Changes {
+  return {
+    added: added.map(addressOf),
+    changed: changed.map(addressOf),
+    removed: removed.map(addressOf)
+  }
+}
+
+function countPages(files: Iterable<string>): number {
+  return [...files].filter(isPage).length
+}

@@ -1,0 +1,246 @@
+import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { type AstroConfig, build, type PathWithRoute, sync } from 'astro'
+
+import { bundleFolder, forgetPaths, type Prerenderer, versionProblem } from '../rendering/astro-internals.ts'
+import { keepPictures, propsOf } from './astro-content.ts'
+import { type ContentSource, openContentSource } from './content-source.ts'
+import type { LivePublisherOptions, Session } from './integration.ts'
+import { addressFor, fileNameOf, type Naming } from './page-files.ts'
+import { noReads, type Reads, trackContent, type TrackedContent } from './tracked-content.ts'
+
+/** Only a build of everything can show what changed. */
+export class NeedsBuild extends Error {}
+
+/** A page or file that a template makes. */
+export interface Page {
+  file: string
+  props: unknown
+  route: PathWithRoute['route']
+  url: URL
+}
+
+/** A site as it was built, and its program for the pages, kept running. */
+export interface WarmSite {
+  config: AstroConfig
+  content: ContentSource
+  options: LivePublisherOptions
+  /** Where the site that Astro made is. */
+  made: string
+  /** The pages that the content has now, by their files. */
+  pages: () => Promise<Map<string, Page>>
+  /** What each file read of the content when it was made. */
+  reads: Map<string, Reads>
+  render: (page: Page) => Promise<{ bytes: Uint8Array<ArrayBuffer>; reads: Reads }>
+  tracked: TrackedContent
+  /** Why its templates cannot be asked for single pages; null if they can. */
+  unfit: () => string | null
+}
+
+/** Says where a build works, and what is to happen when its content changes. */
+export interface BuildSettings {
+  changed: () => void
+  root: string
+  /** A folder of its own for each build: modules of one before would be found in it. */
+  work: string
+}
+
+/** Loads the content, builds the site as `astro build` does, and keeps what it was built with. */
+export async function buildWarm({ changed, root, work }: BuildSettings): Promise<WarmSite> {
+  refuseOtherVersions()
+  const session: Session = {}
+  globalThis.livePublisherSession = session
+  await sync({ logLevel: 'warn', root })
+  const { config, options } = session
+  if (config === undefined || options === undefined)
+    throw new Error('astro.config has no live publisher: add `integrations: [livePublisher()]`.')
+  if (config.output !== 'static')
+    throw new Error('Only a static site is kept warm: `output` is not "static".')
+  const code = [config.srcDir, config.publicDir].map(folder => fileURLToPath(folder).replace(/\/$/, ''))
+  const content = await openContentSource({ code, root }, changed)
+  try {
+    const tracked = trackContent(content.names, content.entriesOf)
+    session.collections = tracked.collections
+    const keeping = keepProgram(session, tracked, work)
+    await build({ logLevel: 'warn', outDir: work, root })
+    const made = `${work}.site`
+    renameSync(work, made)
+    return await warmSite(keeping.takeOver(), { config, content, made, options, tracked })
+  } catch (error) {
+    content.close()
+    throw error
+  }
+}
+
+function refuseOtherVersions(): void {
+  const { version }: { version: string } = createRequire(import.meta.url)('astro/package.json')
+  const problem = versionProblem(version)
+  if (problem !== null) throw new Error(problem)
+}
+
+interface Program {
+  /** Of the addresses that Astro asked for. */
+  origin: string
+  /** What `getStaticPaths` read. */
+  pathReads: Reads
+  prerenderer: Prerenderer
+  /** What each page read, by the path of its address. */
+  rendered: ReadonlyMap<string, Reads>
+}
+
+/** Keeps Astro's program for the pages while it builds, and notes what each page reads. */
+function keepProgram(session: Session, tracked: TrackedContent, work: string): { takeOver: () => Program } {
+  const bundle = join(work, bundleFolder)
+  const rendered = new Map<string, Reads>()
+  const pathReads = noReads()
+  let prerenderer: Prerenderer | undefined
+  let origin = ''
+  let restorePictures = () => {}
+  // Astro deletes the bundle after the build, and parts of it are only loaded when a page needs them.
+  session.onGenerated = () => cpSync(bundle, `${work}.bundle`, { recursive: true })
+  session.wrap = given => {
+    prerenderer = given
+    return {
+      ...given,
+      getStaticPaths: async () => {
+        restorePictures = keepPictures(address => {
+          throw new NeedsBuild(`the picture ${address} was never made`)
+        })
+        return tracked.collect(pathReads, () => given.getStaticPaths())
+      },
+      render: async (request, { routeData }) => {
+        const url = new URL(request.url)
+        origin = url.origin
+        const { reads, response } = await renderTracked(given, tracked, request, routeData)
+        rendered.set(url.pathname, reads)
+        return response
+      }
+    }
+  }
+  return {
+    takeOver: () => {
+      if (prerenderer === undefined) throw new Error('Astro ended without a program for the pages')
+      mkdirSync(work, { recursive: true })
+      renameSync(`${work}.bundle`, bundle)
+      restorePictures()
+      return { origin, pathReads, prerenderer, rendered }
+    }
+  }
+}
+
+/** Reads the body as well: a page may read content until its end. */
+async function renderTracked(
+  prerenderer: Prerenderer,
+  tracked: TrackedContent,
+  request: Request,
+  routeData: Page['route']
+): Promise<{ reads: Reads; response: Response }> {
+  const reads = noReads()
+  const response = await tracked.collect(reads, async () => {
+    const answer = await prerenderer.render(request, { routeData })
+    const { body, headers, status } = answer instanceof Response ? answer : answer.response
+    return new Response(body === null ? null : await new Response(body).arrayBuffer(), { headers, status })
+  })
+  return { reads, response }
+}
+
+async function warmSite(
+  program: Program,
+  site: Pick<WarmSite, 'config' | 'content' | 'made' | 'options' | 'tracked'>
+): Promise<WarmSite> {
+  const { pathReads, prerenderer, rendered } = program
+  const { made, tracked } = site
+  const newReads = noReads()
+  const first = await pagesOf(program, site, newReads)
+  // A template may write no file, such as one that answers nothing.
+  const unwritten = new Set([...first.keys()].filter(file => !existsSync(join(made, file))))
+  const reads = new Map<string, Reads>()
+  for (const { file, url } of first.values()) {
+    const own = rendered.get(url.pathname)
+    if (own !== undefined) reads.set(file, own)
+    else if (!unwritten.has(file))
+      throw new Error(`Astro made ${file} at another address than ${url.pathname}`)
+  }
+  const render: WarmSite['render'] = async ({ file, route, url }) => {
+    const { reads, response } = await renderTracked(prerenderer, tracked, new Request(url), route)
+    if (response.status !== 200 || response.body === null)
+      throw new NeedsBuild(`${file} answered ${response.status}`)
+    return { bytes: new Uint8Array(await response.arrayBuffer()), reads }
+  }
+  const finishing = finishingIntegration(site.config)
+  const pages = async () => {
+    const all = await pagesOf(program, site, noReads())
+    if (finishing !== null && !isSameList([...first.keys()], [...all.keys()]))
+      throw new NeedsBuild(
+        `there are other pages than before, and ${finishing} writes files about all of them`
+      )
+    for (const file of unwritten) all.delete(file)
+    return all
+  }
+  const remembers = isSame(pathReads, newReads)
+    ? await rememberingTemplate(await pages(), reads, render)
+    : 'getStaticPaths or a module'
+  const unfit = () =>
+    remembers !== null || tracked.hasStrayReads()
+      ? `${remembers ?? 'a module'} keeps content for later: read it where it is shown`
+      : null
+  return { ...site, pages, reads, render, unfit }
+}
+
+async function pagesOf(
+  { origin, prerenderer }: Program,
+  { config, tracked }: Pick<WarmSite, 'config' | 'tracked'>,
+  reads: Reads
+): Promise<Map<string, Page>> {
+  const naming: Naming = {
+    base: config.base,
+    format: config.build.format,
+    trailingSlash: config.trailingSlash
+  }
+  forgetPaths(prerenderer)
+  const paths = await tracked.collect(reads, () => prerenderer.getStaticPaths())
+  const pages = new Map<string, Page>()
+  for (const path of paths) {
+    const file = fileNameOf(path, naming)
+    const url = new URL(addressFor(path, naming), origin)
+    // Of two routes with the same page Astro takes the first.
+    if (!pages.has(file)) pages.set(file, { file, props: propsOf(prerenderer, path), route: path.route, url })
+  }
+  return pages
+}
+
+/** A template that reads the content once and keeps it shows old content later: made again, its page reads less. */
+async function rememberingTemplate(
+  pages: ReadonlyMap<string, Page>,
+  reads: ReadonlyMap<string, Reads>,
+  render: WarmSite['render']
+): Promise<string | null> {
+  const tried = new Set<string>()
+  for (const page of pages.values()) {
+    const { component } = page.route
+    const before = reads.get(page.file)
+    if (before === undefined || tried.has(component) || isSame(before, noReads())) continue
+    tried.add(component)
+    const { reads: now } = await render(page)
+    if (!isSame(before, now)) return component
+  }
+  return null
+}
+
+/** One that works on the finished site, such as for a sitemap. */
+function finishingIntegration({ integrations }: AstroConfig): string | null {
+  return integrations.find(({ hooks }) => hooks['astro:build:done'] !== undefined)?.name ?? null
+}
+
+function isSameList(one: string[], other: string[]): boolean {
+  return one.toSorted().join('\n') === other.toSorted().join('\n')
+}
+
+function isSame(one: Reads, other: Reads): boolean {
+  const names = ({ entries, lists }: Reads) =>
+    JSON.stringify([[...entries.keys()].toSorted(), [...lists].toSorted()])
+  return names(one) === names(other)
+}
