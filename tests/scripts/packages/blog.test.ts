@@ -30,8 +30,8 @@ beforeAll(async () => {
   })
   publisher = child
   child.stdout.on('data', data => (said += String(data)))
-  await vi.waitUntil(() => said.includes(`http://127.0.0.1:${port}`), { timeout: 100_000 })
-}, 120_000)
+  await vi.waitUntil(() => said.includes(`http://127.0.0.1:${port}`), { timeout: 250_000 })
+}, 300_000)
 
 afterAll(async () => {
   publisher.kill()
