@@ -47,7 +47,7 @@ describe('the numbers of the provinces add up to those of the region', () => {
     expect(sumOf(provinces.map(({ counts }) => counts))).toEqual(region?.counts)
     for (const { category, counts } of region?.categories ?? []) {
       const own = provinces.map(cover => cover.categories.find(each => each.category === category)?.counts)
-      expect(sumOf(own), category.slug).toEqual(counts)
+      expect(sumOf(own)).toEqual(counts)
     }
   })
 
@@ -61,11 +61,11 @@ describe('the numbers of the provinces add up to those of the region', () => {
     const [home] = inSpanish(homePage)
     const [prices] = inSpanish(pricesPage)
     for (const { category, counts } of at(wholeRegion, null)?.categories ?? []) {
-      expect(at(wholeRegion, category.slug)?.counts, category.slug).toEqual(counts)
-      expect(sumOf(ownProvinces.map(slug => at(slug, category.slug)?.counts)), category.slug).toEqual(counts)
+      expect(at(wholeRegion, category.slug)?.counts).toEqual(counts)
+      expect(sumOf(ownProvinces.map(slug => at(slug, category.slug)?.counts))).toEqual(counts)
       const other = [...(home?.data.categories ?? []), ...(prices?.data.categories ?? [])]
       const same = other.filter(each => each.category === category).map(each => each.counts)
-      expect(same, category.slug).toEqual([counts, counts])
+      expect(same).toEqual([counts, counts])
     }
   })
 
@@ -74,7 +74,7 @@ describe('the numbers of the provinces add up to those of the region', () => {
       if (data.counts === null || data.pageCount !== 1) continue
       for (const mode of operatingModes) {
         const shown = data.cards.filter(({ hiddenFor }) => !hiddenFor.includes(mode)).length
-        expect(shown, `${data.path} ${mode}`).toBe(data.counts[mode])
+        expect(shown).toBe(data.counts[mode])
       }
     }
   })
