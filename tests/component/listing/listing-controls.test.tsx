@@ -31,7 +31,13 @@ const controls = (
 )
 
 const file = writeListing([
-  anEntry({ access: ['dogs'], categories: ['kayak'], price: 25, slug: 'a' }),
+  anEntry({
+    access: ['dogs'],
+    categories: ['kayak'],
+    price: 25,
+    slug: 'a',
+    town: { name: 'Nerja', slug: 'nerja' }
+  }),
   anEntry({ categories: ['kayak'], price: 0, slug: 'b' }),
   anEntry({ categories: ['cuevas'], hiddenFor: ['default'], price: 0, slug: 'c' })
 ])
@@ -53,8 +59,14 @@ afterAll(() => {
 })
 
 function field(page: HTMLElement, label: string, kind = 'input'): HTMLInputElement {
-  const found = [...page.querySelectorAll('label')].find(each => each.textContent?.trim() === label)
+  const found = [...page.querySelectorAll('label')].find(each => nameOf(each) === label)
   return one(HTMLInputElement, found ?? document.createElement('p'), kind)
+}
+
+/** A choice without the number beside it. */
+function nameOf(label: HTMLElement): string {
+  const number = label.querySelector('small')?.textContent ?? ''
+  return (label.textContent ?? '').slice(0, -number.length || undefined).trim()
 }
 
 const status = (page: HTMLElement) => one(HTMLElement, page, 'strong[role=status]').textContent
@@ -105,6 +117,28 @@ describe('ListingControls', () => {
     await after(() => {})
     expect(status(page)).toBe('1 experiencia')
     expect(field(page, texts.dogs).checked).toBe(true)
+  })
+
+  test('each choice says how many it leaves, and a town is a filter that its chip takes off', async () => {
+    const page = await awake(controls)
+    const sheet = one(HTMLDetailsElement, page, '#filtros')
+    sheet.open = true
+    await after(() => sheet.dispatchEvent(new Event('toggle')))
+    const text = (label: string) => field(page, label).closest('label')?.textContent
+    expect([text('Kayak'), text('Cuevas'), text(texts.dogs), text('Nerja')]).toEqual([
+      'Kayak 2',
+      'Cuevas 0',
+      `${texts.dogs} 1`,
+      'Nerja 1'
+    ])
+    await after(() => field(page, 'Nerja').click())
+    expect([location.search, status(page), text('Kayak')]).toEqual([
+      '?municipio=nerja',
+      '1 experiencia',
+      'Kayak 1'
+    ])
+    await after(() => one(HTMLButtonElement, page, '.chips-on button').click())
+    expect([location.search, text('Kayak')]).toEqual(['', 'Kayak 2'])
   })
 
   test('a price is written in its field or drawn with its handle', async () => {
