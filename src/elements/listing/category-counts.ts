@@ -14,8 +14,8 @@ export function countCategories({ $shown, $tally }: Pick<Listing, '$shown' | '$t
       const found = tally?.('categories', [link.dataset.category ?? '']) ?? null
       const text = found === null ? (built.get(link) ?? null) : String(found)
       link.toggleAttribute('data-none', found === 0)
-      if (text === null) link.querySelector('small')?.remove()
-      else numberOf(link).innerHTML = text
+      if (text !== null) numberOf(link).innerHTML = text
+      else link.querySelector('[data-added]')?.remove()
     }
   }
   $shown.subscribe(count)
@@ -26,6 +26,9 @@ function numberOf(link: HTMLElement): Element {
   const known = link.querySelector('small')
   if (known) return known
   const number = document.createElement('small')
-  link.append(' ', number)
+  const added = document.createElement('span')
+  added.dataset.added = ''
+  added.append(' ', number)
+  link.append(added)
   return number
 }

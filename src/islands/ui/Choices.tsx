@@ -45,12 +45,7 @@ export function Choices({ choices, isMany, legend, name, onChoose }: Props) {
   )
 }
 
-/** What a choice is called, with how many it leads to where that is known. */
+/** What a choice is called; style adds how many it leads to where that is known. */
 export function ChoiceText({ count, text }: { count: number | null; text: string }) {
-  return (
-    <span>
-      {text}
-      {count !== null && <small> {count}</small>}
-    </span>
-  )
+  return <span data-count={count ?? undefined}>{text}</span>
 }
