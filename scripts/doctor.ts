@@ -10,22 +10,26 @@ import { lookAtService, lookAtSettings } from './doctor/service.ts'
 import { lookAtSite } from './doctor/site.ts'
 import { lookAtWeather } from './doctor/weather.ts'
 
-const { values } = argumentsGiven('doctor', { options: { mend: { default: false, type: 'boolean' } } })
+const { values } = argumentsGiven('doctor', {
+  options: { mend: { default: false, type: 'boolean' }, project: { default: false, type: 'boolean' } }
+})
+
+/** What has to be right before anything is deployed. */
+const ofProject = {
+  Machine: lookAtMachine,
+  Clock: lookAtClock(),
+  Keys: lookAtKeys,
+  Roles: lookAtRoles(),
+  Database: lookAtDatabase,
+  Settings: lookAtSettings,
+  Mail: lookAtMail(),
+  Weather: lookAtWeather()
+}
 
 end(
-  await examine(
-    {
-      Machine: lookAtMachine,
-      Clock: lookAtClock(),
-      Keys: lookAtKeys,
-      Roles: lookAtRoles(),
-      Database: lookAtDatabase,
-      Site: lookAtSite,
-      Settings: lookAtSettings,
-      Publisher: lookAtService(),
-      Mail: lookAtMail(),
-      Weather: lookAtWeather()
-    },
-    { env: process.env, isMending: values.mend, say: console.log }
-  )
+  await examine(values.project ? ofProject : { ...ofProject, Site: lookAtSite, Publisher: lookAtService() }, {
+    env: process.env,
+    isMending: values.mend,
+    say: console.log
+  })
 )

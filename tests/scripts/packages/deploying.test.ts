@@ -82,7 +82,7 @@ describe('the functions, as a deploy reads them', () => {
           availableMemoryMb: expect.any(Number),
           concurrency: expect.any(Number),
           maxInstances: expect.any(Number),
-          serviceAccountEmail: 'functions@',
+          serviceAccountEmail: 'functions@demo-clavel.iam.gserviceaccount.com',
           timeoutSeconds: expect.any(Number)
         }
       ])
