@@ -83,6 +83,14 @@ export const commands: Record<string, Command> = {
       '--replace': 'replaces what is there'
     }
   },
+  accounts: {
+    about: 'Says which commands give a project its accounts and roles.',
+    options: {
+      '--apply': 'carries them out with gcloud; what is there stays as it is',
+      '--repository OWNER/NAME': 'lets the workflows of that repository sign in',
+      '--to NAME': 'staging or production'
+    }
+  },
   deploy: {
     about: 'Brings this code to a project of Google Cloud, step by step.',
     options: {

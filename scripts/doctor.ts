@@ -5,6 +5,12 @@ import { examine } from './doctor/examine.ts'
 import { lookAtKeys } from './doctor/keys.ts'
 import { lookAtMachine } from './doctor/machine.ts'
 import { lookAtMail } from './doctor/mail.ts'
+import { lookAtAccounts } from './doctor/project/accounts.ts'
+import { lookAtBudget } from './doctor/project/budget.ts'
+import { lookAtInterfaces } from './doctor/project/interfaces.ts'
+import { lookAtSecrets } from './doctor/project/secrets.ts'
+import { lookAtSignIn } from './doctor/project/sign-in.ts'
+import { lookAtStorage } from './doctor/project/storage.ts'
 import { lookAtRoles } from './doctor/roles.ts'
 import { lookAtService, lookAtSettings } from './doctor/service.ts'
 import { lookAtSite } from './doctor/site.ts'
@@ -20,6 +26,12 @@ const ofProject = {
   Clock: lookAtClock(),
   Keys: lookAtKeys,
   Roles: lookAtRoles(),
+  Interfaces: lookAtInterfaces,
+  Accounts: lookAtAccounts,
+  Secrets: lookAtSecrets,
+  Storage: lookAtStorage,
+  'Sign-in': lookAtSignIn,
+  Budget: lookAtBudget,
   Database: lookAtDatabase,
   Settings: lookAtSettings,
   Mail: lookAtMail(),

@@ -13,7 +13,8 @@ export const check: Step = {
     script(
       deploy,
       'scripts/check-site.ts',
-      ...['--folder', sitePlace(deploy.env).served],
+      '--folder',
+      sitePlace(deploy.env).served,
       ...(deploy.rehearsal ? rehearsedPages : [])
     )
 }

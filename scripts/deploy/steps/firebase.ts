@@ -1,7 +1,7 @@
 import { program } from '../program.ts'
 import type { Step } from '../step.ts'
 
-export const firebaseTools = 'node_modules/firebase-tools/lib/bin/firebase.js'
+const firebaseTools = 'node_modules/firebase-tools/lib/bin/firebase.js'
 
 /** firebase-tools bundles the functions first (`scripts/predeploy.ts`), so they are never older than the code. */
 export const firebase: Step = {
@@ -13,12 +13,12 @@ export const firebase: Step = {
     program(
       deploy,
       [
-        ...[process.execPath, firebaseTools, 'deploy', '--only', 'functions,firestore,storage'],
-        ...['--project', deploy.environment.GOOGLE_CLOUD_PROJECT],
-        ...['--config', deploy.env['HOSTING_CONFIG'] ?? ''],
+        [process.execPath, firebaseTools, 'deploy', '--only', 'functions,firestore,storage'],
+        ['--project', deploy.environment.GOOGLE_CLOUD_PROJECT],
+        ['--config', deploy.env['HOSTING_CONFIG'] ?? ''],
         // Nobody is asked. Functions and indexes that the code no longer has go.
-        ...['--non-interactive', '--force']
-      ],
+        ['--non-interactive', '--force']
+      ].flat(),
       deploy.rehearsal?.toolsEnv ?? deploy.env
     )
 }

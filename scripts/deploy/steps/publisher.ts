@@ -13,15 +13,15 @@ export function publisherCommand({ env, environment }: Pick<Deploy, 'env' | 'env
     env[name] ? [`${name}=${env[name]}`] : []
   )
   return [
-    ...['gcloud', 'run', 'deploy', 'publisher', '--source', '.', '--quiet'],
-    ...['--project', project, '--region', region],
-    ...['--service-account', accountEmail('publisher', project)],
+    ['gcloud', 'run', 'deploy', 'publisher', '--source', '.', '--quiet'],
+    ['--project', project, '--region', region],
+    ['--service-account', accountEmail('publisher', project)],
     // A character that no value has stands between them.
-    ...['--set-env-vars', `^|^${given.join('|')}`],
-    ...['--no-allow-unauthenticated', '--min-instances', '1', '--max-instances', '1', '--no-cpu-throttling'],
-    ...['--cpu', '2', '--memory', '4Gi', '--timeout', '1800', '--concurrency', '20'],
-    ...['--startup-probe', 'httpGet.path=/health,httpGet.port=8080,periodSeconds=10,failureThreshold=24']
-  ]
+    ['--set-env-vars', `^|^${given.join('|')}`],
+    ['--no-allow-unauthenticated', '--min-instances', '1', '--max-instances', '1', '--no-cpu-throttling'],
+    ['--cpu', '2', '--memory', '4Gi', '--timeout', '1800', '--concurrency', '20'],
+    ['--startup-probe', 'httpGet.path=/health,httpGet.port=8080,periodSeconds=10,failureThreshold=24']
+  ].flat()
 }
 
 const containerVariables = [

@@ -21,7 +21,7 @@ export const release: Step = {
   name: 'release',
   does: 'waits for the publisher, which releases the site on Hosting unless a pause, the guard or newer code holds it',
   otherwise: 'Visitors have what they had.',
-  run: deploy =>
+  run: async deploy =>
     deploy.environment.PUBLISH_REPOSITORY === undefined
       ? askPublisher(deploy)
       : startWorkflow(deploy.environment.PUBLISH_REPOSITORY)

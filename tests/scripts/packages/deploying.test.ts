@@ -136,22 +136,6 @@ test('what the docs say to type, the command line of Firebase knows', () => {
   expect([...named].filter(name => !known.getCommand(name))).toEqual([])
 })
 
-test('the docs give the account of the functions what they do in its name', () => {
-  const [, ofFunctions = ''] = readFileSync('docs/production.md', 'utf8').split('FUNCTIONS=functions@')
-  const given = new Set(ofFunctions.split('```')[0]?.match(/[a-z]+\.[a-zA-Z]+/g))
-  const needed = [
-    'cloudtasks.enqueuer',
-    'datastore.user',
-    'eventarc.eventReceiver',
-    'firebaseauth.admin',
-    'iam.serviceAccountUser',
-    'logging.logWriter',
-    'run.invoker',
-    'storage.objectAdmin'
-  ]
-  expect(needed.filter(role => !given.has(role))).toEqual([])
-})
-
 describe('the image', () => {
   /** The programs that it runs, and what they start. */
   const programs = [
