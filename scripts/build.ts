@@ -41,6 +41,6 @@ async function buildForHost(host: string): Promise<Outcome> {
   if (!isOtherHost(host)) return refused(`--host is to be one of ${otherHosts.join(', ')}.`)
   console.log(`Building the site for ${host}`)
   const built = await buildSite({ onlyWhenChanged: true, signal: stopping.signal })
-  if (built.kind === 'done') console.log(`  written to ${writeForHost(host)} (docs/other-hosts.md)`)
+  if (built.kind === 'done') console.log(`  written to ${await writeForHost(host)} (docs/other-hosts.md)`)
   return built
 }

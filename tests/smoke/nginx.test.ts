@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
 const functions = createServer(({ headers, url }, response) => {
   response
     .writeHead(url?.startsWith('/paginas/') ? 404 : 200, { 'Cache-Control': 'max-age=7', 'X-Url': url })
-    .end(`${headers['x-forwarded-for']} ${headers['x-forwarded-host']}`)
+    .end([headers['x-forwarded-for'], headers['x-forwarded-host']].map(String).join(' '))
 })
 const stopping = new AbortController()
 let hosting: OwnHost

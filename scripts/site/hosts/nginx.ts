@@ -51,18 +51,7 @@ server {
   absolute_redirect off;
   merge_slashes off;
   server_tokens off;
-  types {
-${Object.entries(types)
-  .map(([type, endings]) => `    ${type} ${endings.join(' ')};`)
-  .join('\n')}
-  }
-  default_type application/octet-stream;
-  charset utf-8;
-  charset_types ${withLetters.filter(type => type !== 'text/html').join(' ')};
-  gzip on;
-  gzip_proxied any;
-  gzip_types ${compressed.join(' ')};
-  gzip_vary on;
+${fileTypes()}
   # The address as it was asked for: below it becomes that of a file.
   set $clavel_asked $uri;
 ${names.map(name => `  add_header ${name} $${variableOf(name)} always;\n  proxy_hide_header ${name};`).join('\n')}
@@ -99,6 +88,21 @@ ${rules.redirects.map(({ destination, source, type }) => `  location ~ "${patter
   }
 }
 `
+}
+
+function fileTypes(): string {
+  return `  types {
+${Object.entries(types)
+  .map(([type, endings]) => `    ${type} ${endings.join(' ')};`)
+  .join('\n')}
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types ${withLetters.filter(type => type !== 'text/html').join(' ')};
+  gzip on;
+  gzip_proxied any;
+  gzip_types ${compressed.join(' ')};
+  gzip_vary on;`
 }
 
 const everythingElse = '@everything_else'

@@ -4,7 +4,7 @@ import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { type HostingRules, readHostingRules } from '#publishing/hosting/serving-config.ts'
 import { sitePlace } from '#publishing/site-place.ts'
 import { functionsHost, publishing, settings, signInHost } from '#settings.ts'
-import { studioCallables } from '#functions/callables.ts'
+import { studioNames } from './studio-names.ts'
 import { cloudflareSettings, cloudflareWorker } from './cloudflare.ts'
 import { headersFile } from './headers-file.ts'
 import { netlifyRedirects } from './netlify.ts'
@@ -16,28 +16,31 @@ interface Site extends Origins {
   rules: HostingRules
   /** A day that the host is to behave as on. */
   date: string
+  /** The folder of the site's files, absolute. */
+  folder: string
+  /** The callables of the studio. */
+  names: readonly string[]
 }
 
 /** What each host needs beside the files of the site, by file. */
 const filesOf = {
-  cloudflare: ({ date, rules, ...origins }) => ({
+  cloudflare: ({ date, rules, ...origins }: Site) => ({
     'site/_headers': headersFile(rules, { canTakeAway: true }),
     'worker.js': cloudflareWorker(rules, origins),
     'wrangler.json': cloudflareSettings(publishing.hostingSite, 'site', date)
   }),
-  netlify: ({ rules, ...origins }) => ({
+  netlify: ({ names, rules, ...origins }: Site) => ({
     'site/_headers': headersFile(rules, { canTakeAway: false }),
-    'site/_redirects': netlifyRedirects(rules, origins, Object.keys(studioCallables))
+    'site/_redirects': netlifyRedirects(rules, origins, names)
   }),
-  nginx: ({ rules, ...origins }) => ({
+  nginx: ({ rules, ...site }: Site) => ({
     'clavel.conf': nginxSite(rules, {
-      ...origins,
-      folder: resolve(folderOf('nginx'), 'site'),
+      ...site,
       listen: '8080',
       serverName: new URL(settings.site).host
     })
   })
-} satisfies Record<string, (site: Site) => Record<string, string>>
+}
 
 export type OtherHost = keyof typeof filesOf
 
@@ -48,13 +51,15 @@ export function isOtherHost(name: string): name is OtherHost {
 }
 
 /** Makes the folder of a host of the built site: its files, which are links to the same ones, and the rules of `firebase.json` in the host's words. */
-export function writeForHost(host: OtherHost): string {
+export async function writeForHost(host: OtherHost): Promise<string> {
   const folder = folderOf(host)
   rmSync(folder, { force: true, recursive: true })
   linkFiles(sitePlace().served, join(folder, 'site'))
-  const files = filesOf[host]({
+  const files: Record<string, string> = filesOf[host]({
     date: new Date().toISOString().slice(0, 10),
+    folder: resolve(folder, 'site'),
     functions: new URL(functionsHost),
+    names: await studioNames(),
     rules: readHostingRules(readFileSync('firebase.json', 'utf8')),
     signIn: new URL(`https://${signInHost}`)
   })

@@ -7,10 +7,12 @@ import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readHostingRules } from '#publishing/hosting/serving-config.ts'
+import { studioCallables } from '#functions/callables.ts'
 import { patternOf } from '../../../scripts/site/hosts/globs.ts'
 import { cloudflareWorker } from '../../../scripts/site/hosts/cloudflare.ts'
 import { headersFile } from '../../../scripts/site/hosts/headers-file.ts'
 import { netlifyRedirects } from '../../../scripts/site/hosts/netlify.ts'
+import { studioNames } from '../../../scripts/site/hosts/studio-names.ts'
 import { listening } from '../../fixtures/json-listener.ts'
 
 const rules = readHostingRules(readFileSync('firebase.json', 'utf8'))
@@ -123,6 +125,10 @@ describe("Netlify's own parsers", () => {
   })
 })
 
+test('the callables of the studio are known by the contract', async () => {
+  expect(await studioNames()).toEqual(Object.keys(studioCallables).toSorted())
+})
+
 describe('Cloudflare', () => {
   test('is given headers within its limits, each of which takes away what a wider path set', () => {
     const text = headersFile(rules, { canTakeAway: true })
@@ -142,7 +148,7 @@ describe('Cloudflare', () => {
   test('asks the function of the address, says for whom, and adds the headers of Hosting', async () => {
     const asked: string[] = []
     const server = createServer(({ headers, url }, response) => {
-      asked.push(`${url} for ${headers['x-forwarded-for']} at ${headers['x-forwarded-host']}`)
+      asked.push([url, headers['x-forwarded-for'], headers['x-forwarded-host']].join(' '))
       response.writeHead(404, { 'Cache-Control': 'public', 'X-Own': 'kept' }).end('none')
     })
     const origin = await listening(server)
@@ -165,7 +171,7 @@ describe('Cloudflare', () => {
         '/europe/estudio/fn/estudioLeer',
         '/europe/fn/fn/formContacto',
         '/__/firebase/init.json'
-      ].map(path => `${path} for 203.0.113.7 at shop.example`)
+      ].map(path => `${path} 203.0.113.7 shop.example`)
     )
     expect(missing.status).toBe(404)
     expect(missing.headers.get('X-Own')).toBe('kept')
