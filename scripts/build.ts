@@ -1,6 +1,7 @@
 import { partName, readPart } from './site/parts/part-name.ts'
 import { argumentsGiven, end, type Outcome, refused } from './console.ts'
 import { buildSite } from './site/build.ts'
+import { isOtherHost, otherHosts, writeForHost } from './site/hosts/write.ts'
 import { buildPart } from './site/parts/build-part.ts'
 import { joinSite } from './site/parts/join.ts'
 import { defaultPartsFolder } from './site/parts/part-record.ts'
@@ -10,6 +11,7 @@ structureConsole(process.env)
 const { values } = argumentsGiven('build', {
   options: {
     folder: { default: defaultPartsFolder, type: 'string' },
+    host: { type: 'string' },
     join: { default: false, type: 'boolean' },
     part: { type: 'string' }
   }
@@ -24,6 +26,7 @@ async function build(): Promise<Outcome> {
     console.log('Joining the parts of the site')
     return joinSite(values.folder)
   }
+  if (values.host !== undefined) return buildForHost(values.host)
   if (values.part === undefined) {
     console.log('Building the site')
     return buildSite({ signal: stopping.signal })
@@ -32,4 +35,12 @@ async function build(): Promise<Outcome> {
   if (part === null) return refused('--part is to be one of several, such as 1/4.')
   console.log(`Building part ${partName(part)} of the site`)
   return buildPart(part, values.folder, stopping.signal)
+}
+
+async function buildForHost(host: string): Promise<Outcome> {
+  if (!isOtherHost(host)) return refused(`--host is to be one of ${otherHosts.join(', ')}.`)
+  console.log(`Building the site for ${host}`)
+  const built = await buildSite({ onlyWhenChanged: true, signal: stopping.signal })
+  if (built.kind === 'done') console.log(`  written to ${await writeForHost(host)} (docs/other-hosts.md)`)
+  return built
 }

@@ -47,6 +47,7 @@ export const commands: Record<string, Command> = {
     about: 'Makes dist and build/functions.',
     options: {
       '--folder DIR': 'where the parts are',
+      '--host NAME': 'writes a folder for cloudflare, netlify or nginx besides',
       '--join': 'puts the parts together',
       '--part N/M': 'makes one part of the site'
     }

@@ -30,6 +30,13 @@ const hosting = z.strictObject({
 
 const file = z.object({ hosting })
 
+/** The rules as they are written: the headers of the last rule that fits, the first rewrite that fits. */
+export type HostingRules = z.output<typeof hosting>
+
+export function readHostingRules(firebaseJson: string): HostingRules {
+  return file.parse(JSON.parse(firebaseJson)).hosting
+}
+
 /** How Firebase Hosting serves a version, in the words of its interface. */
 export interface ServingConfig {
   cleanUrls?: boolean
@@ -54,7 +61,7 @@ export function readHosting(firebaseJson: string): HostingSettings {
     redirects,
     rewrites,
     trailingSlash
-  } = file.parse(JSON.parse(firebaseJson)).hosting
+  } = readHostingRules(firebaseJson)
   return {
     config: {
       ...(cleanUrls === undefined ? {} : { cleanUrls }),

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { extname, join, resolve } from 'node:path'
+import { freePort } from 'local-firebase'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readHostingRules } from '../../src/publishing/hosting/serving-config.ts'
+import { headerNames } from '../../scripts/site/hosts/rules.ts'
+import { nginxSite } from '../../scripts/site/hosts/nginx.ts'
+import { type OwnHost, openOwnHost } from '../e2e/support/own-host.ts'
+import { listening } from '../fixtures/json-listener.ts'
+
+// The built site as nginx serves it, beside the same one as the code of Firebase Hosting does.
+
+const rules = readHostingRules(readFileSync('firebase.json', 'utf8'))
+const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+const functions = createServer(({ headers, url }, response) => {
+  response
+    .writeHead(url?.startsWith('/paginas/') ? 404 : 200, { 'Cache-Control': 'max-age=7', 'X-Url': url })
+    .end([headers['x-forwarded-for'], headers['x-forwarded-host']].map(String).join(' '))
+})
+const stopping = new AbortController()
+let hosting: OwnHost
+let nginx = ''
+
+beforeAll(async () => {
+  hosting = await openOwnHost()
+  const port = await freePort()
+  nginx = `http://127.0.0.1:${port}`
+  const origin = new URL(await listening(functions))
+  const site = nginxSite(rules, {
+    folder: resolve('dist'),
+    functions: origin,
+    listen: `127.0.0.1:${port}`,
+    serverName: '127.0.0.1',
+    signIn: origin
+  })
+  mkdirSync(join(folder, 'logs'))
+  const paths = ['client_body', 'fastcgi', 'proxy', 'scgi', 'uwsgi']
+    .map(name => `${name}_temp_path ${join(folder, name)};`)
+    .join(' ')
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; pid ${join(folder, 'pid')}; error_log stderr; events {} http { access_log off; ${paths}\n${site}}\n`
+  )
+  const server = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    signal: stopping.signal,
+    stdio: ['ignore', 'inherit', 'inherit']
+  })
+  server.on('error', () => {})
+  await once(server, 'spawn')
+  await vi.waitFor(() => fetch(nginx), { timeout: 10_000 })
+})
+
+afterAll(() => {
+  stopping.abort()
+  functions.close()
+  hosting.close()
+  rmSync(folder, { force: true, recursive: true })
+})
+
+/** One file of each kind and place, as it is asked for. */
+function addresses(): string[] {
+  const kinds = new Map<string, string>()
+  for (const file of globSync('{*,.well-known/*,**/*}', { cwd: 'dist' }).toSorted())
+    if (extname(file) !== '') kinds.set(`${file.split('/')[0]?.replace(/^.*\./, '.')} ${extname(file)}`, file)
+  return [...kinds.values()].map(file => `/${file.replace(/(?:^index)?\.html$/, '')}`)
+}
+
+async function get(origin: string, path: string): Promise<Response> {
+  return fetch(origin + path, { redirect: 'manual' })
+}
+
+test('files have the status, text, type and headers that they have on Hosting', async () => {
+  const names = ['Content-Type', ...headerNames(rules)]
+  const paths = addresses()
+  expect(paths.length).toBeGreaterThan(40)
+  for (const path of paths) {
+    const [here, there] = await Promise.all([get(nginx, path), get(hosting.origin, path)])
+    expect([path, here.status, ...names.map(name => [name, here.headers.get(name)?.toLowerCase()])]).toEqual([
+      path,
+      there.status,
+      ...names.map(name => [name, there.headers.get(name)?.toLowerCase()])
+    ])
+    expect(Buffer.from(await here.arrayBuffer()).equals(Buffer.from(await there.arrayBuffer()))).toBe(true)
+  }
+})
+
+test.each([
+  ['/en.html?a=1', '/en?a=1'],
+  ['/index.html', '/'],
+  ['/en/?a=1', '/en?a=1']
+])('%s is sent to %s', async (asked, expected) => {
+  const answer = await get(nginx, asked)
+  expect([answer.status, answer.headers.get('Location')]).toEqual([301, expected])
+})
+
+test.each([
+  ['/fn/miCuenta', '/miCuenta/fn/miCuenta', 'private, no-store'],
+  ['/fn/estudioLeer', '/estudio/fn/estudioLeer', 'private, no-store'],
+  ['/fn/formContacto', '/fn/fn/formContacto', 'private, no-store'],
+  ['/vista-previa/kayak?a=%20', '/vistaPrevia/vista-previa/kayak?a=%20', 'private, no-store'],
+  ['/archivos/kayak/1.webp', '/archivos/archivos/kayak/1.webp', 'max-age=7'],
+  [
+    '/no-such%20page?sitio=2',
+    '/paginas/no-such%20page?sitio=2',
+    'public, max-age=0, s-maxage=3600, must-revalidate'
+  ],
+  ['/__/firebase/init.json', '/__/firebase/init.json', 'public, max-age=0, s-maxage=3600, must-revalidate']
+])('%s is answered by the function at %s', async (asked, expected, caching) => {
+  const answer = await get(nginx, asked)
+  expect([answer.headers.get('X-Url'), answer.headers.get('Cache-Control')]).toEqual([expected, caching])
+  expect(answer.headers.get('Content-Security-Policy')).toContain("object-src 'none'")
+  expect(await answer.text()).toBe(asked.startsWith('/__/') ? 'undefined undefined' : '127.0.0.1 127.0.0.1')
+})
+
+test('pages are sent compressed to who can read that', async () => {
+  const answer = await fetch(nginx, { headers: { 'Accept-Encoding': 'gzip' } })
+  expect(answer.headers.get('Content-Encoding')).toBe('gzip')
+})
