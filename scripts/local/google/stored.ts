@@ -3,6 +3,11 @@ import type { Route } from './route.ts'
 /** Rules, and what the database is told about fields. Rules are not compiled: their syntax is tested elsewhere. */
 export function storedRoutes(project: string): Route[] {
   const rulesets: object[] = []
+  const releases = new Map<string, object>()
+  const release = (body: Record<string, unknown>) => {
+    releases.set(String(body['name']), body)
+    return body
+  }
   const fields = new Map<string, object>()
   const database = {
     databaseEdition: 'STANDARD',
@@ -20,8 +25,14 @@ export function storedRoutes(project: string): Route[] {
         name: `projects/${project}/rulesets/${rulesets.push(body)}`
       })
     ],
-    ['GET', /^\/v1\/projects\/[^/]+\/releases$/, () => ({ releases: [] })],
-    ['POST', /^\/v1\/projects\/[^/]+\/releases$/, ({ body }) => body],
+    ['GET', /^\/v1\/projects\/[^/]+\/releases$/, () => ({ releases: [...releases.values()] })],
+    ['POST', /^\/v1\/projects\/[^/]+\/releases$/, ({ body }) => release(body)],
+    // One that is not there yet cannot be changed: the tools make it then.
+    [
+      'PATCH',
+      /^\/v1\/(projects\/[^/]+\/releases\/.+)$/,
+      ({ body, part }) => (releases.has(part) ? release(body) : null)
+    ],
     ['GET', /^\/v1\/projects\/[^/]+\/databases\/\(default\)$/, () => database],
     ['GET', /\/collectionGroups\/-\/indexes$/, () => ({ indexes: [] })],
     ['GET', /\/collectionGroups\/-\/fields$/, () => ({ fields: [...fields.values()] })],
