@@ -97,6 +97,7 @@ export const commands: Record<string, Command> = {
     options: {
       '--from STEP': 'goes on with that step',
       '--mend': 'lets the doctor mend what it may',
+      '--preview NAME': 'shows this code at an address of its own instead, without functions',
       '--rehearse': 'does all of it against stand-ins on this machine, without an account',
       '--to NAME': 'staging or production'
     }

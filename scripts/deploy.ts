@@ -5,6 +5,7 @@ import { build } from './deploy/steps/build.ts'
 import { check } from './deploy/steps/check.ts'
 import { doctor } from './deploy/steps/doctor.ts'
 import { firebase } from './deploy/steps/firebase.ts'
+import { previewOf } from './deploy/steps/preview.ts'
 import { publisher } from './deploy/steps/publisher.ts'
 import { release } from './deploy/steps/release.ts'
 
@@ -12,20 +13,25 @@ const { values } = argumentsGiven('deploy', {
   options: {
     from: { type: 'string' },
     mend: { default: false, type: 'boolean' },
+    preview: { type: 'string' },
     rehearse: { default: false, type: 'boolean' },
     to: { type: 'string' }
   }
 })
 
 /** In this order a failure leaves visitors what they had: the site is released last, by the publisher. */
-const steps = [doctor, build, check, firebase, publisher, release]
+const steps =
+  values.preview === undefined
+    ? [doctor, build, check, firebase, publisher, release]
+    : [build, check, previewOf(values.preview)]
 
 end(await deploy())
 
 async function deploy(): Promise<Outcome> {
   const opened = await openDeploy(values.to, {
     env: process.env,
-    isMending: values.mend,
+    // A project that is made up can be mended without asking.
+    isMending: values.mend || values.rehearse,
     isRehearsal: values.rehearse,
     say: console.log
   })

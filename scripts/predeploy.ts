@@ -1,21 +1,21 @@
 import { writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pageVariables, serverVariables } from '#domain/site/environment-names.ts'
 import { end, type Outcome, refused } from './console.ts'
-import { bundleFunctions, functionsFile } from './site/functions.ts'
+import { bundleFunctions } from './site/functions.ts'
 
-// firebase-tools runs this before it deploys (firebase.json). It names the project in GCLOUD_PROJECT.
-const { GCLOUD_PROJECT: project, SITE_PROJECT } = process.env
+// firebase-tools runs this before it deploys (firebase.json). It names the project, and the folder that it deploys.
+const { GCLOUD_PROJECT: project, RESOURCE_DIR: folder = '', SITE_PROJECT } = process.env
 end(project === SITE_PROJECT && process.argv[2] === 'functions' ? await prepareFunctions() : outsideDeploy())
 
 /** The functions are always those of this code, with the variables of this environment: firebase-tools reads them from a file beside the code. */
 async function prepareFunctions(): Promise<Outcome> {
-  await bundleFunctions()
+  await bundleFunctions(join(folder, 'index.js'))
   const lines = [...pageVariables, ...serverVariables].flatMap(name => {
     const value = process.env[name]
     return value ? [`${name}=${JSON.stringify(value)}\n`] : []
   })
-  writeFileSync(join(dirname(functionsFile), `.env.${project ?? ''}`), lines.join(''))
+  writeFileSync(join(folder, `.env.${project ?? ''}`), lines.join(''))
   return { kind: 'done' }
 }
 

@@ -1,16 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { z } from 'zod'
 import { region } from '#settings.ts'
 import { type Refusal, refused } from '../console.ts'
 import { writeAliases } from './aliases.ts'
-import {
-  type Environment,
-  type EnvironmentName,
-  environmentFile,
-  environments,
-  readEnvironment
-} from './environment.ts'
+import { type Environment, environmentFile, environments, readEnvironment } from './environment.ts'
 import { openRehearsal, rehearsedEnvironment } from './rehearsal.ts'
 import type { Deploy } from './step.ts'
 
@@ -30,10 +25,12 @@ export async function openDeploy(to: string | undefined, asked: Asked): Promise<
       ? rehearsedEnvironment(name)
       : readEnvironment(name, asked.env)
   if ('kind' in environment) return environment
-  const folder = resolve('.cache/deploy', asked.isRehearsal ? `${name}-rehearsal` : name)
+  const label = asked.isRehearsal ? `${name}-rehearsal` : name
+  const folder = resolve('.cache/deploy', label)
   mkdirSync(folder, { recursive: true })
+  const config = writeConfig(label)
   if (!asked.isRehearsal) writeAliases()
-  const base = programEnvironment(asked, name, environment, folder)
+  const base = programEnvironment(asked, environment, { config, folder })
   asked.say(
     `${asked.isRehearsal ? 'Rehearsing a deploy' : 'Deploying'} to ${name}: project ${environment.GOOGLE_CLOUD_PROJECT}, ${environment.SITE_URL}`
   )
@@ -51,18 +48,32 @@ export async function openDeploy(to: string | undefined, asked: Asked): Promise<
 /** The values of the environment, and places of its own for what the programs make. */
 function programEnvironment(
   { env, isRehearsal }: Asked,
-  name: EnvironmentName,
   environment: Environment,
-  folder: string
+  { config, folder }: { config: string; folder: string }
 ): NodeJS.ProcessEnv {
   return {
     ...(isRehearsal ? withoutCredentials(env) : env),
     ...environment,
     CATALOG_FOLDER: `${folder}/catalog`,
-    HOSTING_CONFIG: resolve(`firebase.${name}.json`),
+    HOSTING_CONFIG: config,
     SITE_PLACE: folder,
     SITE_PROJECT: environment.GOOGLE_CLOUD_PROJECT
   }
+}
+
+const firebaseFile = z.looseObject({ functions: z.array(z.looseObject({ source: z.string() })) })
+
+/** A copy of firebase.json with a folder of its own for the functions, into which a build writes the hosts of the project. It lies beside it, because paths are read from there. */
+function writeConfig(label: string): string {
+  const config = firebaseFile.parse(JSON.parse(readFileSync('firebase.json', 'utf8')))
+  const source = `build/deploy-${label}`
+  mkdirSync(source, { recursive: true })
+  const file = resolve(`firebase.${label}.json`)
+  writeFileSync(
+    file,
+    JSON.stringify({ ...config, functions: config.functions.map(each => ({ ...each, source })) }, null, 2)
+  )
+  return file
 }
 
 /** A rehearsal must not reach a project, whatever this shell could reach. */

@@ -1,4 +1,3 @@
-import { cpSync } from 'node:fs'
 import { script } from '../program.ts'
 import type { Step } from '../step.ts'
 
@@ -8,7 +7,6 @@ export const build: Step = {
   does: 'reads the database and makes the site as the publisher will make it',
   otherwise: 'Nothing has left this machine.',
   async run(deploy) {
-    cpSync('firebase.json', deploy.env['HOSTING_CONFIG'] ?? '')
     const pulled = await script(deploy, 'scripts/pull.ts')
     return pulled.kind === 'refused' ? pulled : script(deploy, 'scripts/build.ts')
   }

@@ -1,7 +1,7 @@
 import { program } from '../program.ts'
 import type { Step } from '../step.ts'
 
-const firebaseTools = 'node_modules/firebase-tools/lib/bin/firebase.js'
+export const firebaseTools = 'node_modules/firebase-tools/lib/bin/firebase.js'
 
 /** firebase-tools bundles the functions first (`scripts/predeploy.ts`), so they are never older than the code. */
 export const firebase: Step = {

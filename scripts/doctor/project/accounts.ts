@@ -21,10 +21,7 @@ export const lookAtAccounts = lookAtProject(async ({ ask, project }) => {
       .map(({ role }) => role)
     const tooMuch = [...given].filter(role => broad.has(role))
     if (missing.length > 0)
-      return bad(
-        `The account ${name} lacks ${missing.join(', ')}.`,
-        'npm run accounts -- --to staging --apply'
-      )
+      return bad(`The account ${name} lacks ${missing.join(', ')}.`, 'npm run accounts -- --to NAME --apply')
     return tooMuch.length > 0
       ? warning(`The account ${name} has ${tooMuch.join(', ')}, which is more than it needs.`, 'Take it away')
       : good(`The account ${name} has its roles`)

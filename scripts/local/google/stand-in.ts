@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { functionRoutes } from './functions.ts'
+import { previewRoutes } from './preview-channel.ts'
 import { projectRoutes } from './project.ts'
 import type { Reply, Route } from './route.ts'
 import { secretRoutes } from './secrets.ts'
@@ -37,6 +38,7 @@ export class GoogleStandIn {
       ...secretRoutes(project, isReady),
       ...storedRoutes(project),
       ...siteRoutes(project, isReady),
+      ...previewRoutes(() => this.origin),
       ...functionRoutes(project, () => this.origin)
     ]
   }

@@ -1,8 +1,7 @@
 import type { Route } from './route.ts'
 
-/** Rules, and what the database is told about fields. Rules are not compiled: their syntax is tested elsewhere. */
+/** Rules, the bucket, and what the database is told about fields. */
 export function storedRoutes(project: string): Route[] {
-  const rulesets: object[] = []
   const fields = new Map<string, object>()
   const database = {
     databaseEdition: 'STANDARD',
@@ -11,17 +10,7 @@ export function storedRoutes(project: string): Route[] {
     type: 'FIRESTORE_NATIVE'
   }
   return [
-    ['POST', /^\/v1\/projects\/[^/]+:test$/, () => ({})],
-    [
-      'POST',
-      /^\/v1\/projects\/[^/]+\/rulesets$/,
-      ({ body }) => ({
-        ...body,
-        name: `projects/${project}/rulesets/${rulesets.push(body)}`
-      })
-    ],
-    ['GET', /^\/v1\/projects\/[^/]+\/releases$/, () => ({ releases: [] })],
-    ['POST', /^\/v1\/projects\/[^/]+\/releases$/, ({ body }) => body],
+    ...ruleRoutes(project),
     ['GET', /^\/v1\/projects\/[^/]+\/databases\/\(default\)$/, () => database],
     ['GET', /\/collectionGroups\/-\/indexes$/, () => ({ indexes: [] })],
     ['GET', /\/collectionGroups\/-\/fields$/, () => ({ fields: [...fields.values()] })],
@@ -50,6 +39,35 @@ export function storedRoutes(project: string): Route[] {
       'GET',
       /\/adminSdkConfig$/,
       () => ({ projectId: project, storageBucket: `${project}.firebasestorage.app` })
+    ]
+  ]
+}
+
+/** Firebase Rules. They are not compiled: their syntax is tested elsewhere. */
+function ruleRoutes(project: string): Route[] {
+  const rulesets: object[] = []
+  const releases = new Map<string, object>()
+  const release = (body: Record<string, unknown>) => {
+    releases.set(String(body['name']), body)
+    return body
+  }
+  return [
+    ['POST', /^\/v1\/projects\/[^/]+:test$/, () => ({})],
+    [
+      'POST',
+      /^\/v1\/projects\/[^/]+\/rulesets$/,
+      ({ body }) => ({
+        ...body,
+        name: `projects/${project}/rulesets/${rulesets.push(body)}`
+      })
+    ],
+    ['GET', /^\/v1\/projects\/[^/]+\/releases$/, () => ({ releases: [...releases.values()] })],
+    ['POST', /^\/v1\/projects\/[^/]+\/releases$/, ({ body }) => release(body)],
+    // One that is not there yet cannot be changed: the tools make it then.
+    [
+      'PATCH',
+      /^\/v1\/(projects\/[^/]+\/releases\/.+)$/,
+      ({ body, part }) => (releases.has(part) ? release(body) : null)
     ]
   ]
 }

@@ -15,7 +15,8 @@ const internal = new Set([
   'NODE_ENV',
   'PATH',
   'RENDER_KEYS',
-  'RENDER_PART'
+  'RENDER_PART',
+  'RESOURCE_DIR'
 ])
 
 const sources = globSync([

@@ -10,6 +10,7 @@ const keys = [
   'clavel-firebase-adminsdk-ab12c-0123456789.json',
   'application_default_credentials.json',
   'private.pem',
+  'gha-creds-0123456789abcdef.json',
   '.env',
   '.env.local'
 ]
