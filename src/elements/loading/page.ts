@@ -7,7 +7,6 @@ import { openBeside } from '#elements/site/outbound-links.ts'
 import { SaveButton } from '#elements/plan/save-button.ts'
 import { nextPaint } from './when-loaded.ts'
 import { whenVisible } from './when-visible.ts'
-import { showChosenProvince } from '#elements/place/chosen-province.ts'
 import { afterTouch, followLanguageChoices, isFirstView, rememberProvince } from '#elements/privacy/visit.ts'
 
 /*
@@ -30,7 +29,6 @@ whenVisible(() => {
   followConsent()
 })
 followLanguageChoices()
-showChosenProvince()
 showConnection()
 customElements.define('save-button', SaveButton)
 hydrateIslands()

@@ -1,13 +1,14 @@
-import { type ComponentProps, type MouseEvent, useCallback, useState } from 'react'
+import { type ComponentProps, type MouseEvent, useCallback, useId, useState } from 'react'
 
 import { effectOf, type LinkEffect } from '#domain/booking/link-effect.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import { noteStepHere } from '#stores/privacy/steps.ts'
 
+import { realLink, sampleLink } from './booking-link.ts'
 import { BookingWays } from './BookingWays.tsx'
 import { SampleAnswer, type SampleLabels } from './SampleAnswer.tsx'
 
-interface Props extends Omit<ComponentProps<typeof BookingWays>, 'goToShop'> {
+interface Props extends Omit<ComponentProps<typeof BookingWays>, 'goToShop' | 'linkTo' | 'sample'> {
   hasParty: boolean
   modes: OperatingMode[]
   sample: SampleLabels | undefined
@@ -16,6 +17,7 @@ interface Props extends Omit<ComponentProps<typeof BookingWays>, 'goToShop'> {
 /** How it is booked in some of the modes. In a sample a booking says what it would do, and leads nowhere. */
 export function Outcome({ hasParty, modes, sample, ...ways }: Props) {
   const [effect, setEffect] = useState<LinkEffect | null>(null)
+  const noteId = useId()
   const showShop = useCallback((to: string) => setEffect({ kind: 'shop', to }), [])
   return (
     <div
@@ -27,7 +29,17 @@ export function Outcome({ hasParty, modes, sample, ...ways }: Props) {
         if (sample) showEffect(event, setEffect)
       }}
     >
-      <BookingWays {...ways} goToShop={sample && showShop} />
+      <BookingWays
+        {...ways}
+        {...{ sample }}
+        goToShop={sample && showShop}
+        linkTo={sample ? sampleLink(noteId) : realLink}
+      />
+      {sample && (
+        <p className="sample without-scripts" id={noteId}>
+          {sample.nothing}
+        </p>
+      )}
       {sample && effect && (
         <SampleAnswer
           {...{ effect }}
@@ -45,10 +57,11 @@ function noteBooking({ target }: { target: EventTarget }): void {
   if (target instanceof Element && target.closest('[data-books]')) noteStepHere('booked')
 }
 
-/** Stops at a link that would leave the site, and tells what it would do. */
+/** Tells what a link of a sample would do. */
 function showEffect(event: MouseEvent, show: (effect: LinkEffect) => void): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (link === null || link.origin === location.origin || 'opensDialog' in link.dataset) return
+  const { leads, opensDialog } =
+    event.target instanceof Element ? (event.target.closest('a')?.dataset ?? {}) : {}
+  if (leads === undefined || opensDialog !== undefined) return
   event.preventDefault()
-  show(effectOf(link.href))
+  show(effectOf(leads))
 }
