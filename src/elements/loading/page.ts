@@ -76,13 +76,12 @@ function beAwake(): void {
 }
 
 /**
- * Follows the partner of the visit. Its mode stands already: the rest comes at once where there is news of it, where it books, or where
+ * Follows the partner of the visit. Its mode stands already: the rest comes at once where the visitor brings a partner, whom the page names, where there is news of it, or where
  * another tab brings another one; else with the first touch, or when the visitor comes back to the page.
  */
 function watchPartner(): void {
   const { ownPartner, partner, partnerNews } = document.documentElement.dataset
-  const books = ownPartner !== undefined && document.querySelector('[data-booking]')
-  const isUrgent = partnerNews !== undefined || books
+  const isUrgent = partnerNews !== undefined || ownPartner !== undefined
   const followLater = () => void followPartner()
   if (isUrgent) return void followPartner(location.search)
   if (partner) addEventListener('visibilitychange', followLater, { once: true })
