@@ -1,4 +1,11 @@
-import { type ComponentProps, type MouseEvent, useCallback, useId, useState } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  useCallback,
+  useId,
+  useState,
+  useSyncExternalStore
+} from 'react'
 
 import { effectOf, type LinkEffect } from '#domain/booking/link-effect.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
@@ -18,6 +25,12 @@ interface Props extends Omit<ComponentProps<typeof BookingWays>, 'goToShop' | 'l
 export function Outcome({ hasParty, modes, sample, ...ways }: Props) {
   const [effect, setEffect] = useState<LinkEffect | null>(null)
   const noteId = useId()
+  // The server draws for visitors without scripts, too.
+  const isAwake = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false
+  )
   const showShop = useCallback((to: string) => setEffect({ kind: 'shop', to }), [])
   return (
     <div
@@ -33,7 +46,7 @@ export function Outcome({ hasParty, modes, sample, ...ways }: Props) {
         {...ways}
         {...{ sample }}
         goToShop={sample && showShop}
-        linkTo={sample ? sampleLink(noteId) : realLink}
+        linkTo={sample && !isAwake ? sampleLink(noteId) : realLink}
       />
       {sample && (
         <p className="sample without-scripts" id={noteId}>
@@ -57,11 +70,10 @@ function noteBooking({ target }: { target: EventTarget }): void {
   if (target instanceof Element && target.closest('[data-books]')) noteStepHere('booked')
 }
 
-/** Tells what a link of a sample would do. */
+/** Stops at a link that would leave the site, and tells what it would do. */
 function showEffect(event: MouseEvent, show: (effect: LinkEffect) => void): void {
-  const { leads, opensDialog } =
-    event.target instanceof Element ? (event.target.closest('a')?.dataset ?? {}) : {}
-  if (leads === undefined || opensDialog !== undefined) return
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (link === null || link.origin === location.origin || 'opensDialog' in link.dataset) return
   event.preventDefault()
-  show(effectOf(leads))
+  show(effectOf(link.href))
 }

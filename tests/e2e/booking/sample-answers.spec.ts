@@ -20,7 +20,7 @@ for (const [locale, prefix] of [
     await page.goto(path)
     await page.getByLabel(filters.adultsField, { exact: true }).fill('2')
     const write = page.getByRole('link', { name: booking.whatsapp }).first()
-    await expect(write).toHaveAttribute('data-leads', /%202%20(?:adultos|Erwachsene)/)
+    await expect(write).toHaveAttribute('href', /%202%20(?:adultos|Erwachsene)/)
     await write.click()
     const answer = page.getByRole('dialog', { name: bookingSample.heading })
     await expect(answer).toContainText('+34 600 000 001')

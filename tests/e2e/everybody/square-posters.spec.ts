@@ -1,0 +1,24 @@
+import { expect, test } from '../support/test.ts'
+
+const pages = [
+  '/eligeprovincia',
+  '/malaga',
+  '/malaga/experiencias/listado',
+  '/experiencias/kayak-acantilados-maro',
+  '/agenda',
+  '/meta/nerja-y-maro',
+  '/buscar?q=zzzzzz'
+]
+
+for (const path of pages) {
+  test(`posters have square corners: ${path}`, async ({ page }) => {
+    await page.goto(path)
+    const round = await page.evaluate(() =>
+      [...document.images]
+        .filter(({ src }) => new URL(src).pathname.startsWith('/carteles/'))
+        .filter(image => getComputedStyle(image).borderRadius !== '0px')
+        .map(({ src }) => src)
+    )
+    expect(round).toEqual([])
+  })
+}
