@@ -18,6 +18,7 @@ const codeSize = 240
 /** The booking as a code for another phone, and as the link that it is. In a sample the code leads to this very page. */
 export function QrBooking({ labels, linkTo, sample, url }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const { href, ...kept } = linkTo(url)
   return (
     <>
       <a
@@ -25,7 +26,8 @@ export function QrBooking({ labels, linkTo, sample, url }: Props) {
         data-books=""
         data-held
         data-opens-dialog
-        {...linkTo(url)}
+        {...kept}
+        href={href}
         onClick={event => {
           event.preventDefault()
           setOpen(true)
@@ -38,7 +40,7 @@ export function QrBooking({ labels, linkTo, sample, url }: Props) {
         <Dialog closeLabel={labels.close} heading={labels.qrTitle} onClose={() => setOpen(false)}>
           <QrCode className="qr" label={labels.qrTitle} size={codeSize} text={sample ? pageAddress() : url} />
           <p>{sample ? sample.code : labels.qrNote}</p>
-          <a className="button" {...linkTo(url)} rel="noopener nofollow">
+          <a className="button" {...kept} href={href} rel="noopener nofollow">
             {labels.qrOpen}
           </a>
         </Dialog>
