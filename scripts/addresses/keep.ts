@@ -1,3 +1,4 @@
+import { within } from '#domain/time/within.ts'
 import { errorMessage } from '#publishing/error-message.ts'
 import type { ContentVersion, Editor } from '../site/content-version.ts'
 import type { AddressStore } from './store.ts'
@@ -14,13 +15,8 @@ export function leadAddresses(
   waitMs = longestWaitMs
 ): (edition: ContentVersion) => Promise<void> {
   return async ({ addresses, decoded }) => {
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<void>(resolve => {
-      timer = setTimeout(resolve, waitMs)
-    })
     // A failure here is made up for after the edition is online, when the addresses are written again.
-    await Promise.race([store.lead(addresses, decoded).catch(() => {}), late])
-    clearTimeout(timer)
+    await within(waitMs, store.lead(addresses, decoded)).catch(() => {})
   }
 }
 

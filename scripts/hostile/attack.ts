@@ -66,7 +66,7 @@ async function answerTo(name: string, origin: string, request: HostileRequest): 
   const address = `${origin}/${localProject}/${region}/${pathOf(name)}`
   const first = await statusOf(address, request)
   if (first !== status.tooOften) return first
-  const { docs } = await getFirestore().collection('limites').get()
+  const { docs } = await getFirestore().collectionGroup('limites').get()
   await Promise.all(docs.map(({ ref }) => ref.delete()))
   return statusOf(address, request)
 }

@@ -17,13 +17,13 @@ export interface ExperienceDetails extends Omit<Entry, 'categories'> {
   /** With the modes for which they have nothing in its province. */
   categories: OfferedCategory[]
   /** What belongs to it when it is a meta experience. */
-  members: Card[]
+  members: Experience[]
   /** What it belongs to. */
   metas: Card[]
   opinions: Opinion[]
   /** The seller is written to in Spanish too, whatever the language of the page. */
   nameInSpanish: string
-  similar: Card[]
+  similar: Experience[]
 }
 
 export const experienceDetailsIn = memoizePer(
@@ -32,9 +32,7 @@ export const experienceDetailsIn = memoizePer(
     return {
       ...entry,
       categories: ownCategoriesIn(around, entry.provinces[0]?.slug ?? wholeRegion, experience),
-      members: experience.isMeta
-        ? cardsIn(around, [...membersOf(around, experience), ...eventsOf(around, experience)])
-        : [],
+      members: experience.isMeta ? [...membersOf(around, experience), ...eventsOf(around, experience)] : [],
       metas: cardsIn(
         around,
         around.metas.filter(({ id }) => experience.metaIds.includes(id))
@@ -42,7 +40,7 @@ export const experienceDetailsIn = memoizePer(
       nameInSpanish: readIn('es', experience.name).text,
       opinions: around.opinions[experience.id] ?? [],
       // What is near a destination is what belongs to it.
-      similar: experience.isMeta ? [] : cardsIn(around, similarTo(around, experience))
+      similar: experience.isMeta ? [] : similarTo(around, experience)
     }
   }
 )

@@ -7,6 +7,7 @@ import { memoizeByWord, memoizeWeak } from '#domain/data/memoize.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
 import type { Coordinates } from '#domain/place/place.ts'
 import type { Opinion } from '#domain/opinion/opinion.ts'
+import { type GuestTip, tipsOn } from '#domain/partner/host.ts'
 import { type Province, provinceSlugs, wholeRegion } from '#domain/place/province.ts'
 
 import {
@@ -32,6 +33,8 @@ export interface RegionScope extends CatalogScope {
   own: Experience[]
   /** Those of them that every visitor may find. */
   offered: Experience[]
+  /** What partners tell their guests of them, by their ids. */
+  tips: Record<string, GuestTip[]>
 }
 
 /** For what is about one experience. */
@@ -65,6 +68,8 @@ interface Parts {
   /** For each of its own. */
   opinions: Opinion[][]
   own: Experience[]
+  /** For each of its own. */
+  tips: GuestTip[][]
   provinces: Province[]
 }
 
@@ -79,7 +84,15 @@ const scopesIn = memoizeWeak((catalog: Catalog): ReadonlyMap<string, RegionScope
     found.set(
       area,
       area === everywhere
-        ? { ...catalog, ...those, beyond: nothing }
+        ? {
+            ...catalog,
+            ...those,
+            beyond: nothing,
+            tips: byId(
+              own,
+              own.map(each => tipsIn(catalog, each))
+            )
+          }
         : scopeOf(stablePartsOf(area)(partsOf(catalog, area.split(' '), those)))
     )
   }
@@ -102,7 +115,8 @@ function partsOf(
     offered,
     opinions: own.map(experience => opinionsIn(catalog, experience)),
     own,
-    provinces
+    provinces,
+    tips: own.map(experience => tipsIn(catalog, experience))
   }
 }
 
@@ -138,9 +152,27 @@ function opinionsIn(catalog: Catalog, experience: Experience): Opinion[] {
   return experience.id in catalog.opinions ? stableOpinions(catalog, experience) : noOpinions
 }
 
+const noTips: GuestTip[] = []
+
+function tipsIn({ partners }: Catalog, { id }: Experience): GuestTip[] {
+  return stableTips(partners).get(id) ?? noTips
+}
+
+/** Made once for the partners of a catalogue. */
+const stableTips = memoizeWeak(tipsOn)
+
+function byId<Value>(own: Experience[], values: Value[]): Record<string, Value> {
+  return Object.fromEntries(
+    own.flatMap(({ id }, place) => {
+      const value = values[place]
+      return value === undefined ? [] : [[id, value]]
+    })
+  )
+}
+
 const stableOpinions = memoizePer((catalog, { id }: Experience) => catalog.opinions[id] ?? noOpinions)
 
-const scopeOf = memoizeWeak(({ listings, opinions, ...parts }: Parts): RegionScope => {
+const scopeOf = memoizeWeak(({ listings, opinions, tips, ...parts }: Parts): RegionScope => {
   const { categories, companies, own } = parts
   return {
     ...parts,
@@ -149,7 +181,8 @@ const scopeOf = memoizeWeak(({ listings, opinions, ...parts }: Parts): RegionSco
     companyById: companiesById(companies),
     experiences: own,
     listed: perProvince(slug => listings[provinceSlugs.indexOf(slug)] ?? nothing),
-    opinions: Object.fromEntries(own.map(({ id }, place) => [id, opinions[place] ?? noOpinions])),
+    opinions: byId(own, opinions),
+    tips: byId(own, tips),
     upcomingWithHidden: nothing
   }
 })

@@ -13,13 +13,13 @@ export function startingCardsIn(catalog: Catalog, experiences: Experience[]): St
   return experiences.map(experience => startingCardIn(catalog, experience))
 }
 
-/** The next starts alone, as lists say them. */
-export function listedStartsIn(catalog: Catalog, experiences: Experience[]): ListedStart[][] {
-  return startingCardsIn(catalog, experiences).map(({ card, starts, year }) =>
-    starts.map(start => ({
+/** The next starts alone, as lists say them. An event has its date on its card. */
+export function listedStartsIn({ day }: Pick<Catalog, 'day'>, experiences: Experience[]): ListedStart[][] {
+  return experiences.map(experience =>
+    (experience.isEvent ? [] : nextStarts(day, experience)).map(start => ({
       ...start,
-      isCancellable: isCancellableAfter(catalog.day, start, card),
-      year
+      isCancellable: isCancellableAfter(day, start, experience),
+      year: yearOf(day)
     }))
   )
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { CountedCalls, Limit } from '#domain/data/rate-limit.ts'
 import { parsedOrNull } from './fitting.ts'
 
-/** A document of `limites`. The database removes it after `caduca`. */
+/** A document of `funciones/{name}/limites`. The database removes it after `caduca`. */
 const countedCalls = z
   .object({ desde: z.number(), veces: z.number() })
   .transform(({ desde, veces }): CountedCalls => ({ sinceMs: desde, times: veces }))

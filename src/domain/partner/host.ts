@@ -9,6 +9,32 @@ export interface Tip {
   text: LocalizedText | null
 }
 
+/** A tip as the page of its experience shows it to guests of that partner. */
+export interface GuestTip {
+  partner: string
+  name: string
+  text: LocalizedText
+}
+
+/** The tips with a sentence of their own that greeting partners give, by the id of their experience. */
+export function tipsOn(
+  partners: readonly { host: Host; id: string; name: string }[]
+): ReadonlyMap<string, GuestTip[]> {
+  const all = partners
+    .filter(({ host }) => host.isGreeting)
+    .flatMap(({ host, id, name }) =>
+      host.tips.flatMap(({ experienceId, text }) =>
+        text === null ? [] : [{ experienceId, tip: { name, partner: id, text } }]
+      )
+    )
+  return new Map(
+    [...Map.groupBy(all, ({ experienceId }) => experienceId)].map(([id, tips]) => [
+      id,
+      tips.map(({ tip }) => tip)
+    ])
+  )
+}
+
 /** A place where a partner shows its code: the reception, a room, a car. */
 export interface PartnerSpot {
   id: string

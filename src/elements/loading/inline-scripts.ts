@@ -6,6 +6,8 @@ import { soonMinutes } from '#domain/listing/today.ts'
 import { languages } from '#domain/text/locale.ts'
 import { provinceSlugs } from '#domain/place/province.ts'
 
+import { showGuestTip } from '#elements/partner/guest-tip.ts'
+import { showChosenProvince } from '#elements/place/chosen-province.ts'
 import { runEmbedFrame, speakWithWordPress } from '#elements/embed/frame.ts'
 import { refusedOfferKey, showLanguageOffer } from '#elements/text/language-offer.ts'
 import { mostLetters, showSearched } from '#elements/search/searched-heading.ts'
@@ -18,6 +20,16 @@ import { enterProvince, leaveHome } from '#elements/site/redirects.ts'
 /** The text of the script that sends visitors of a home page on. */
 export function leaveHomeScript(): string {
   return call(leaveHome, { languages, provinces: provinceSlugs })
+}
+
+/** The text of the script that names the chosen province in the header before that is painted: later it would move what stands beside it. */
+export function showChosenProvinceScript(): string {
+  return `(${textOf(showChosenProvince)})()`
+}
+
+/** The text of the script that shows guests the tip of their partner. */
+export function showGuestTipScript(): string {
+  return `(${textOf(showGuestTip)})()`
 }
 
 /** The text of the script that leads the first view of a visit from a cover to its listing. */

@@ -7,7 +7,6 @@ import { openBeside } from '#elements/site/outbound-links.ts'
 import { SaveButton } from '#elements/plan/save-button.ts'
 import { nextPaint } from './when-loaded.ts'
 import { whenVisible } from './when-visible.ts'
-import { showChosenProvince } from '#elements/place/chosen-province.ts'
 import { afterTouch, followLanguageChoices, isFirstView, rememberProvince } from '#elements/privacy/visit.ts'
 
 /*
@@ -30,7 +29,6 @@ whenVisible(() => {
   followConsent()
 })
 followLanguageChoices()
-showChosenProvince()
 showConnection()
 customElements.define('save-button', SaveButton)
 hydrateIslands()
@@ -78,13 +76,12 @@ function beAwake(): void {
 }
 
 /**
- * Follows the partner of the visit. Its mode stands already: the rest comes at once where there is news of it, where it books, or where
+ * Follows the partner of the visit. Its mode stands already: the rest comes at once where the visitor brings a partner, whom the page names, where there is news of it, or where
  * another tab brings another one; else with the first touch, or when the visitor comes back to the page.
  */
 function watchPartner(): void {
   const { ownPartner, partner, partnerNews } = document.documentElement.dataset
-  const books = ownPartner !== undefined && document.querySelector('[data-booking]')
-  const isUrgent = partnerNews !== undefined || books
+  const isUrgent = partnerNews !== undefined || ownPartner !== undefined
   const followLater = () => void followPartner()
   if (isUrgent) return void followPartner(location.search)
   if (partner) addEventListener('visibilitychange', followLater, { once: true })

@@ -1,6 +1,7 @@
 import { isLanguage } from '#domain/text/locale.ts'
 import { entryOf, redirectOf } from '#domain/partner/partner.ts'
-import { localeOfPath } from '#domain/site/routes.ts'
+import { localeOfPath, pathIn } from '#domain/site/routes.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
 import { readIn } from '#domain/text/text.ts'
 import { type CurrentPartner, visitPartner } from '#stores/partner/partner.ts'
 import { redirectByPartner } from '#stores/partner/partner-redirect.ts'
@@ -32,6 +33,7 @@ function show(partner: CurrentPartner | null): void {
   // Until the record of a new partner is read, the mode stays what the first script made of it.
   if (partner === null || partner.kind !== null) document.documentElement.dataset.mode = mode
   showEntry(partner)
+  nameSender(partner)
   if (partner && partner.moment !== null) hydrateIsland(document.querySelector('[data-booking]'))
 }
 
@@ -51,6 +53,22 @@ function showEntry(partner: CurrentPartner | null): void {
     link.textContent = shown.text
     link.lang = shown.language
   }
+}
+
+/** Says whom the visitor comes from. A default partner brought nobody; a partner whose visit is over goes with its line. */
+function nameSender(partner: CurrentPartner | null): void {
+  const line = document.querySelector<HTMLElement>('[data-from-partner]')
+  if (line === null) return
+  const isOwn = partner !== null && partner.moment !== null
+  line.hidden = !isOwn
+  if (!isOwn || partner.record === null) return
+  const { name, welcome } = partner.record
+  const [before = '', after = ''] = interpolate(line.dataset.fromPartner ?? '', { name: '\n' }).split('\n')
+  const named = document.createElement(welcome === null ? 'b' : 'a')
+  named.textContent = name
+  if (named instanceof HTMLAnchorElement && welcome !== null)
+    named.href = pathIn(localeOfPath(location.pathname), welcome)
+  line.replaceChildren(before, named, after)
 }
 
 /** Works the partner out anew: what decides about it has changed. */

@@ -17,6 +17,7 @@ import { followAccount } from './account-stream.ts'
 import { accountRef, recordSignIn } from './account-record.ts'
 import { mergeAnonymousAccount } from './anonymous-past.ts'
 import { callable } from '#functions/site/callable.ts'
+import { longHandlerDeadlineMs } from '#functions/site/deadline.ts'
 import { done, refuse } from '#functions/site/outcome.ts'
 import { deletePerson, ownData } from './personal-data.ts'
 
@@ -82,7 +83,7 @@ export const misDatos = callable(
 /** Deletes the caller, who has just proved who they are, except for the invoices that must be kept. */
 export const eliminarCuenta = callable(
   deleteAccountCall,
-  { limits: rareLimits, who: 'customer' },
+  { handlerDeadlineMs: longHandlerDeadlineMs, limits: rareLimits, who: 'customer' },
   async (_request, { authTime, uid }) => {
     const age = Date.now() / 1000 - authTime
     if (age > freshProofSeconds)
@@ -92,6 +93,8 @@ export const eliminarCuenta = callable(
 )
 
 /** The customer's own record, live as long as the page is open. */
-export const miCuenta = callable(accountCall, { who: 'customer' }, (_request, caller, live) =>
-  followAccount(caller, live)
+export const miCuenta = callable(
+  accountCall,
+  { handlerDeadlineMs: longHandlerDeadlineMs, who: 'customer' },
+  (_request, caller, live) => followAccount(caller, live)
 )

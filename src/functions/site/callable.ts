@@ -12,11 +12,12 @@ import * as logger from 'firebase-functions/logger'
 
 import type { Call } from '#contract/calls/call.ts'
 import type { Limit } from '#domain/data/rate-limit.ts'
+import { DeadlineError, within } from '#domain/time/within.ts'
 import { settings } from '#settings.ts'
 
 import { userOf } from '#functions/account/account-record.ts'
 import { authorize, type CallerOf, type CallerKind } from './caller.ts'
-import { deadlineMs, within } from './deadline.ts'
+import { deadlineMs, handlerDeadlineMs } from './deadline.ts'
 import { refusalError, unexpectedError } from './failure.ts'
 import { addressPrint, isWithinLimits, type Source } from './limiter.ts'
 import { hostingMarks, originOf } from './origin.ts'
@@ -32,6 +33,8 @@ export interface Rules<Name extends CallerKind> {
   /** How often; without one, where counting would cost more than the call itself. */
   limits?: readonly Limit[]
   largestBytes?: number
+  /** How long the handler may work. */
+  handlerDeadlineMs?: number
 }
 
 /** To send parts of an answer before it is whole, to the caller with `Accept: text/event-stream`. */
@@ -73,7 +76,13 @@ export function callable<Request, Answer, Name extends CallerKind>(
     // Nothing of the handler has begun when the deadline passes, so the caller may safely try again.
     const admitted = await within(deadlineMs, admit(incoming))
     if (admitted.kind === 'refused') return admitted
-    return handle(admitted.request, admitted.caller, live)
+    const limitMs = rules.handlerDeadlineMs ?? handlerDeadlineMs
+    return within(limitMs, handle(admitted.request, admitted.caller, live)).catch((error: unknown) => {
+      if (!(error instanceof DeadlineError)) throw error
+      logger.error(`${call.name} did not end in ${limitMs} ms`)
+      // Whether its work is done by then is not known, so this is not the code that invites to try again.
+      throw new HttpsError('deadline-exceeded', 'The work takes too long')
+    })
   }
 
   async function admit(incoming: CallableRequest<unknown>) {

@@ -1,5 +1,7 @@
 import { HttpsError } from 'firebase-functions/https'
 
+import { DeadlineError } from '#domain/time/within.ts'
+
 import type { Refusal } from './outcome.ts'
 
 /**
@@ -16,7 +18,7 @@ export function refusalError({ code, message, reason }: Refusal): HttpsError {
 /** An unexpected error, without details of its cause. */
 export function unexpectedError(error: unknown): HttpsError {
   const { code }: { code?: unknown } = Object(error)
-  return passing.includes(code)
+  return passing.includes(code) || error instanceof DeadlineError
     ? new HttpsError('unavailable', 'Try again later')
     : new HttpsError('internal', 'INTERNAL')
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
-import type { Firestore } from 'firebase-admin/firestore'
+import type { CollectionReference, Firestore } from 'firebase-admin/firestore'
 
 import { decodeCountedCalls, encodeCountedCalls } from '#contract/written/counted-calls.ts'
 import { countCall, type Limit } from '#domain/data/rate-limit.ts'
@@ -33,8 +33,9 @@ export async function isWithinLimits(
   nowMs: number
 ): Promise<boolean> {
   if (limits.length === 0) return true
-  const counters = limits.flatMap(limit => countersOf(name, limit, source))
-  const refs = counters.map(({ key }) => db.collection('limites').doc(key))
+  const counters = limits.flatMap(limit => countersOf(limit, source))
+  const collection = countersAt(db, name)
+  const refs = counters.map(({ key }) => collection.doc(key))
   return db.runTransaction(async transaction => {
     const documents = await Promise.all(refs.map(ref => transaction.get(ref)))
     const counted = counters.map(({ limit }, index) =>
@@ -49,15 +50,20 @@ export async function isWithinLimits(
   })
 }
 
+/** Counts stand below a document of their function, because the trigger `alCambiar` is called for each write of the first level. */
+export function countersAt(db: Firestore, name: string): CollectionReference {
+  return db.collection('funciones').doc(name).collection('limites')
+}
+
 /** A signed-in person is counted by account, so that a family behind one address shares nothing but the limit for addresses. */
-function countersOf(name: string, limit: Limit, { caller, edge, uid }: Source): Counter[] {
+function countersOf(limit: Limit, { caller, edge, uid }: Source): Counter[] {
   const { by, seconds, times } = limit
   const whose = by === 'person' && uid !== null ? `u-${uid}` : `d-${caller}`
-  const own = { key: `${name}-${seconds}-${by}-${whose}`, limit }
+  const own = { key: `${seconds}-${by}-${whose}`, limit }
   if (by === 'person' || edge === null) return [own]
   const part = randomInt(edgeParts)
   const shared = { ...limit, times: Math.ceil((times * callersPerEdge) / edgeParts) }
-  return [own, { key: `${name}-${seconds}-edge-${edge}-${part}`, limit: shared }]
+  return [own, { key: `${seconds}-edge-${edge}-${part}`, limit: shared }]
 }
 
 /** An address as it is counted: with the key of the project it becomes a print from which the address cannot be read. */

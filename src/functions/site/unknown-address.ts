@@ -1,6 +1,8 @@
 import type { HttpsFunction } from 'firebase-functions/https'
 
-import { deadlineMs, within } from './deadline.ts'
+import { within } from '#domain/time/within.ts'
+
+import { deadlineMs } from './deadline.ts'
 import { unexpectedError } from './failure.ts'
 import { answerMissing } from './missing-page.ts'
 import { fallbackPage, lookups, pageText, readShortAddresses, unavailablePage } from './pages.ts'

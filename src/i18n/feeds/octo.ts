@@ -15,12 +15,8 @@ interface OctoData {
 const currency = { currency: 'EUR', currencyPrecision: 2 } as const
 const centsPerEuro = 100
 
-/** The specification asks for a maximum age; nobody told us one. */
+/** How ticket systems write that there is no highest age: the specification asks for a number. */
 const oldest = 99
-/** It asks for the times of a day, also where there are none: open from the first hour on. */
-const allDay = ['00:00']
-/** It asks until when one may cancel. Where no company promises it, nobody is to count on it. */
-const noCancellation = { amount: 365, unit: 'day' } as const
 
 /** The kinds of units that ticket systems know; any other is `OTHER`. */
 const unitTypes: Partial<Record<string, string>> = {
@@ -36,13 +32,34 @@ const unitTypes: Partial<Record<string, string>> = {
 
 /**
  * Experiences as products of OCTO, field by field as its specification names them, in Spanish. To be read only: nothing is reserved here, so that what a product
- * says of its confirmation is what holds at the company.
+ * says of its confirmation is what holds at the company. What nobody told us the times or the cancellation of is no product: the specification has no word for
+ * unknown (docs/decisions/structured-data.md).
  */
 export function octoProducts(products: readonly OctoData[]): object[] {
-  return products.map(productOf)
+  return products.flatMap(product => {
+    const { freeCancellationHours } = product.experience
+    const starts = startsOf(product.experience)
+    return starts.length === 0 || freeCancellationHours === null
+      ? []
+      : [productOf(product, { freeCancellationHours, starts })]
+  })
 }
 
-function productOf({ company, experience }: OctoData): object {
+function startsOf({ eventDate, schedules }: Experience): string[] {
+  const scheduled = schedules.flatMap(schedule =>
+    schedule.kind === 'starts' ? schedule.starts : [schedule.opens]
+  )
+  const starts = eventDate === null ? scheduled : [...scheduled, timeInAndalusia(eventDate.start)]
+  return [...new Set(starts)].toSorted()
+}
+
+/** What the specification requires and not every experience says. */
+interface Known {
+  freeCancellationHours: number
+  starts: string[]
+}
+
+function productOf({ company, experience }: OctoData, known: Known): object {
   const { id, included, name, notIncluded, prices, schedules, slug, tagline } = experience
   const { plain } = wordsFor('esd')
   const isAtStarts = schedules.some(({ kind }) => kind === 'starts') || experience.eventDate !== null
@@ -59,8 +76,8 @@ function productOf({ company, experience }: OctoData): object {
     locale: 'es',
     options:
       prices.length === 0
-        ? [optionOf(experience, null, 0)]
-        : prices.map((price, at) => optionOf(experience, price, at)),
+        ? [optionOf(experience, known, null, 0)]
+        : prices.map((price, at) => optionOf(experience, known, price, at)),
     redemptionMethod: 'MANIFEST',
     reference: null,
     timeZone: settings.timeZone,
@@ -81,22 +98,18 @@ function productOf({ company, experience }: OctoData): object {
   }
 }
 
-function optionOf(experience: Experience, price: Price | null, at: number): object {
-  const { eventDate, freeCancellationHours, minimumAge, name, schedules } = experience
+function optionOf(
+  { minimumAge, name }: Experience,
+  { freeCancellationHours, starts }: Known,
+  price: Price | null,
+  at: number
+): object {
   const { plain } = wordsFor('esd')
-  const scheduled = schedules.flatMap(schedule =>
-    schedule.kind === 'starts' ? schedule.starts : [schedule.opens]
-  )
-  const starts = eventDate === null ? scheduled : [...scheduled, timeInAndalusia(eventDate.start)]
-  const cutoff =
-    freeCancellationHours === null
-      ? noCancellation
-      : ({ amount: freeCancellationHours, unit: 'hour' } as const)
   return {
-    availabilityLocalStartTimes: starts.length === 0 ? allDay : [...new Set(starts)].toSorted(),
-    cancellationCutoff: `${cutoff.amount} ${cutoff.unit}s`,
-    cancellationCutoffAmount: cutoff.amount,
-    cancellationCutoffUnit: cutoff.unit,
+    availabilityLocalStartTimes: starts,
+    cancellationCutoff: `${freeCancellationHours} hours`,
+    cancellationCutoffAmount: freeCancellationHours,
+    cancellationCutoffUnit: 'hour',
     default: at === 0,
     id: at === 0 ? 'DEFAULT' : `OPTION-${at + 1}`,
     internalName: plain(price?.name ?? name),

@@ -1,10 +1,12 @@
 import { contactWays, type ShownBooking } from '#domain/catalogue/booking.ts'
 import type { Language } from '#domain/text/locale.ts'
 
+import type { BookingLinkTo } from './booking-link.ts'
 import type { BookingLabels, Seller } from './booking-props.ts'
 import { ContactLinks } from './ContactLinks.tsx'
 import { NoticeBooking } from './NoticeBooking.tsx'
 import { QrBooking } from './QrBooking.tsx'
+import type { SampleLabels } from './SampleAnswer.tsx'
 import { TicketBooking } from './TicketBooking.tsx'
 
 interface Props {
@@ -16,7 +18,9 @@ interface Props {
   isFree: boolean
   labels: BookingLabels
   language: Language
+  linkTo: BookingLinkTo
   message: string
+  sample: SampleLabels | undefined
   seller: Seller | null
 }
 
@@ -29,11 +33,13 @@ export function BookingWays({
   isFree,
   labels,
   language,
+  linkTo,
   message,
+  sample,
   seller
 }: Props) {
-  const contact = <ContactLinks {...{ contactHref, labels, message, seller }} />
-  if (booking.kind === 'qr') return <QrBooking {...{ labels }} url={booking.url} />
+  const contact = <ContactLinks {...{ contactHref, labels, linkTo, message, seller }} />
+  if (booking.kind === 'qr') return <QrBooking {...{ labels, linkTo, sample }} url={booking.url} />
   if (booking.kind === 'notice') return <NoticeBooking {...{ contact, isFree, labels, seller }} />
   if (booking.kind === 'ticket-shop') {
     return <TicketBooking {...{ contact, experienceId, goToShop, labels, language, seller }} />
@@ -43,9 +49,9 @@ export function BookingWays({
     <a
       className="button"
       data-books=""
-      data-held={goToShop && ''}
+      data-held={booking.kind === 'whatsapp' ? '' : undefined}
       data-names-partner={booking.kind === 'whatsapp' ? '' : undefined}
-      href={way?.href}
+      {...linkTo(way?.href)}
       rel={booking.kind === 'phone' ? undefined : 'noopener nofollow'}
     >
       {labels[booking.kind]}

@@ -1,13 +1,21 @@
-import { type ComponentProps, type MouseEvent, useCallback, useState } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  useCallback,
+  useId,
+  useState,
+  useSyncExternalStore
+} from 'react'
 
 import { effectOf, type LinkEffect } from '#domain/booking/link-effect.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import { noteStepHere } from '#stores/privacy/steps.ts'
 
+import { realLink, sampleLink } from './booking-link.ts'
 import { BookingWays } from './BookingWays.tsx'
 import { SampleAnswer, type SampleLabels } from './SampleAnswer.tsx'
 
-interface Props extends Omit<ComponentProps<typeof BookingWays>, 'goToShop'> {
+interface Props extends Omit<ComponentProps<typeof BookingWays>, 'goToShop' | 'linkTo' | 'sample'> {
   hasParty: boolean
   modes: OperatingMode[]
   sample: SampleLabels | undefined
@@ -16,6 +24,13 @@ interface Props extends Omit<ComponentProps<typeof BookingWays>, 'goToShop'> {
 /** How it is booked in some of the modes. In a sample a booking says what it would do, and leads nowhere. */
 export function Outcome({ hasParty, modes, sample, ...ways }: Props) {
   const [effect, setEffect] = useState<LinkEffect | null>(null)
+  const noteId = useId()
+  // The server draws for visitors without scripts, too.
+  const isAwake = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false
+  )
   const showShop = useCallback((to: string) => setEffect({ kind: 'shop', to }), [])
   return (
     <div
@@ -27,7 +42,17 @@ export function Outcome({ hasParty, modes, sample, ...ways }: Props) {
         if (sample) showEffect(event, setEffect)
       }}
     >
-      <BookingWays {...ways} goToShop={sample && showShop} />
+      <BookingWays
+        {...ways}
+        {...{ sample }}
+        goToShop={sample && showShop}
+        linkTo={sample && !isAwake ? sampleLink(noteId) : realLink}
+      />
+      {sample && (
+        <p className="sample without-scripts" id={noteId}>
+          {sample.nothing}
+        </p>
+      )}
       {sample && effect && (
         <SampleAnswer
           {...{ effect }}

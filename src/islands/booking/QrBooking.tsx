@@ -1,19 +1,24 @@
 import { useState } from 'react'
 
+import type { BookingLinkTo } from './booking-link.ts'
 import type { BookingLabels } from './booking-props.ts'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { QrCode } from './QrCode.tsx'
+import type { SampleLabels } from './SampleAnswer.tsx'
 
 interface Props {
   labels: BookingLabels
+  linkTo: BookingLinkTo
+  sample: SampleLabels | undefined
   url: string
 }
 
 const codeSize = 240
 
-/** The booking as a code for another phone, and as the link that it is. */
-export function QrBooking({ labels, url }: Props) {
+/** The booking as a code for another phone, and as the link that it is. In a sample the code leads to this very page. */
+export function QrBooking({ labels, linkTo, sample, url }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const { href, ...kept } = linkTo(url)
   return (
     <>
       <a
@@ -21,7 +26,8 @@ export function QrBooking({ labels, url }: Props) {
         data-books=""
         data-held
         data-opens-dialog
-        href={url}
+        {...kept}
+        href={href}
         onClick={event => {
           event.preventDefault()
           setOpen(true)
@@ -32,13 +38,18 @@ export function QrBooking({ labels, url }: Props) {
       </a>
       {isOpen && (
         <Dialog closeLabel={labels.close} heading={labels.qrTitle} onClose={() => setOpen(false)}>
-          <QrCode className="qr" label={labels.qrTitle} size={codeSize} text={url} />
-          <p>{labels.qrNote}</p>
-          <a className="button" href={url} rel="noopener nofollow">
+          <QrCode className="qr" label={labels.qrTitle} size={codeSize} text={sample ? pageAddress() : url} />
+          <p>{sample ? sample.code : labels.qrNote}</p>
+          <a className="button" {...kept} href={href} rel="noopener nofollow">
             {labels.qrOpen}
           </a>
         </Dialog>
       )}
     </>
   )
+}
+
+/** With its query, which names the partner. */
+function pageAddress(): string {
+  return location.href.replace(location.hash, '')
 }

@@ -41,6 +41,14 @@ export function PartnerLinks({ kit: { address, id: partnerId, spots }, texts }: 
               >
                 {texts.copy}
               </button>
+              <button
+                aria-label={`${texts.saveCode}: ${link.name}`}
+                className="button button-quiet"
+                onClick={({ currentTarget }) => saveCode(currentTarget, [partnerId, link.id])}
+                type="button"
+              >
+                {texts.saveCode}
+              </button>
             </div>
           </li>
         ))}
@@ -55,4 +63,10 @@ export function PartnerLinks({ kit: { address, id: partnerId, spots }, texts }: 
       </p>
     </section>
   )
+}
+
+/** The code as it is drawn beside the button. */
+function saveCode(button: HTMLElement, names: readonly string[]): void {
+  const drawn = button.closest('li')?.querySelector('svg[role="img"]')
+  if (drawn) partnerKit.saveCode(names, new XMLSerializer().serializeToString(drawn))
 }

@@ -1,28 +1,16 @@
 import { circle, path, rect } from '#posters/drawing/shapes.ts'
-import { lettered, widthOf } from '#posters/lettering/lettering.ts'
 
 import { questionStrip } from './question-strip.ts'
+import { largePicture, pictureShape, pictureGrid, textHeight } from './experiences.ts'
 import type { Layout } from './layout.ts'
-import {
-  type Box,
-  covering,
-  flowerIn,
-  framed,
-  headLine,
-  houseName,
-  languageBand,
-  linesFrom,
-  outline,
-  paperInks,
-  within
-} from './parts.ts'
+import { type Box, flowerIn, headLine, houseName, languageBand, outline, paperInks, within } from './parts.ts'
 import type { PrintedExperience, PrintedSubject } from './printed-subject.ts'
 
 /** Of a card of A6, in millimetres, as cards are drawn. */
 const drawnWidth = 105
 const [edge, bandHeight, headHeight, stripHeight] = [4, 8, 22, 38]
 const columns = 3
-const pictureShape = 4 / 3
+const nameSize = 2.7
 /** Goes over the handle of a door, whose rose is 50 mm wide at most; the slit opens it for a knob. In millimetres of the paper. */
 const [holeRadius, aboveHole, belowHole] = [19, 9, 5]
 
@@ -46,7 +34,7 @@ export function hangerLayout(subject: PrintedSubject, paper: { height: number; w
   const nameBox = { height: 12.5 * u, width: inner.width - 8 * u, x: inner.x + 4 * u, y: head + 6.5 * u }
   const content =
     rect(inner.x, inner.y, inner.width, inner.height, paperInks.sky) +
-    (first ? covering(first.drawing, picture) : flowerIn(picture)) +
+    (first ? largePicture(first, picture, 3.4 * u) : flowerIn(picture)) +
     hole(inner.x + inner.width / 2, inner.y + aboveHole + holeRadius, u, paper.width) +
     headLine(words, { ...nameBox, y: head + 4 * u }, 3.8 * u) +
     houseName(words.name, nameBox, 12.5 * u) +
@@ -79,7 +67,7 @@ function hole(x: number, y: number, u: number, paperWidth: number): string {
 function gridOf(boxWidth: number, u: number) {
   const gap = 2.4 * u
   const width = (boxWidth - gap * (columns + 1)) / columns
-  return { gap, rowHeight: width / pictureShape + 11 * u, width }
+  return { gap, rowHeight: width / pictureShape + textHeight(nameSize * u), width }
 }
 
 /** Of so many posters; nothing without any. */
@@ -90,20 +78,8 @@ function gridHeight(count: number, boxWidth: number, u: number): number {
 
 /** The others, three across: a picture, its name, how far it is. */
 function grid(experiences: readonly PrintedExperience[], box: Box, u: number): string {
-  const { gap, rowHeight, width } = gridOf(box.width, u)
-  return experiences
-    .map(({ drawing, name, way }, index) => {
-      const x = box.x + gap + (index % columns) * (width + gap)
-      const y = box.y + gap + Math.floor(index / columns) * rowHeight
-      const title = linesFrom(
-        name,
-        { width, x, y: y + width / pictureShape + 1.4 * u },
-        [2.7 * u, 2.5 * u, 2.3 * u, 2.1 * u],
-        2
-      )
-      const size = Math.min(2.5 * u, width / Math.max(widthOf(way ?? '', 1), 1))
-      const far = way === null ? '' : lettered(way, size, x, title.bottom + 2.3 * u, '#6b5b6f')
-      return framed(drawing, { width, x, y }, 0.25 * u) + title.drawing + far
-    })
-    .join('')
+  const { gap, width } = gridOf(box.width, u)
+  const inside = { ...box, width: box.width - 2 * gap, x: box.x + gap, y: box.y + gap }
+  const sizes = [nameSize * u, 2.5 * u, 2.3 * u, 2.1 * u] as const
+  return pictureGrid(experiences, inside, { columns, gap, sizes, width })
 }

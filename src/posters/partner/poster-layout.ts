@@ -2,12 +2,11 @@ import { brandCarnation, brandColours } from '#posters/carnation.ts'
 import { path, rect } from '#posters/drawing/shapes.ts'
 import { lettered, widthOf } from '#posters/lettering/lettering.ts'
 
+import { largePicture, pictureGrid, widestIn } from './experiences.ts'
 import type { Layout } from './layout.ts'
 import {
   type Box,
-  covering,
   flowerIn,
-  framed,
   headLine,
   houseName,
   languageBand,
@@ -22,7 +21,7 @@ import type { PrintedExperience, PrintedSubject } from './printed-subject.ts'
 /** Of a sheet of A4, in millimetres. */
 const drawnWidth = 210
 const [edge, headHeight, stripHeight, bandHeight] = [9, 45, 91, 11]
-const [askWidth, codeSize, columns] = [60, 42, 3]
+const [askWidth, codeSize] = [60, 42]
 
 /** A poster to hang up: the name of the house in the sky, a picture, and below it the code and what is near. */
 export function posterLayout(subject: PrintedSubject, paper: { height: number; width: number }): Layout {
@@ -37,16 +36,16 @@ export function posterLayout(subject: PrintedSubject, paper: { height: number; w
   const picture = { ...inner, height: strip.y - head.y - head.height, y: head.y + head.height }
   const band = { ...inner, height: bandHeight * u, y: strip.y + strip.height }
   const { words } = subject
-  const [first] = subject.experiences
+  const [first, ...others] = subject.experiences
   const nameBox = { height: 26 * u, width: inner.width - 14 * u, x: inner.x + 7 * u, y: inner.y + 16 * u }
   const content =
-    (first ? covering(first.drawing, picture) : flowerIn(picture)) +
+    (first ? largePicture(first, picture, 6 * u) : flowerIn(picture)) +
     rect(head.x, head.y, head.width, head.height, paperInks.sky) +
     headLine(words, { ...nameBox, y: inner.y + 11 * u }, 7 * u) +
     houseName(words.name, nameBox, 27 * u) +
     rect(strip.x, strip.y, strip.width, strip.height, paperInks.cal) +
     asking(subject, strip, u) +
-    near(subject.experiences, strip, u) +
+    near(others, strip, u) +
     languageBand(words.languages, band, 5 * u) +
     [strip.y, band.y].map(y => path(`M${inner.x} ${y}h${inner.width}`, 'none', lineOf(u))).join('') +
     outline(inner, 0.5 * u)
@@ -80,19 +79,18 @@ function addressLines(lines: string[], { width, x, y }: Omit<Box, 'height'>, u: 
     .join('')
 }
 
-/** Up to six, three across, with how far each is. */
+/** What else is near: the fewer, the larger. Where there is nothing else, the flower of the brand. */
 function near(experiences: PrintedExperience[], strip: Box, u: number): string {
-  const [left, gap] = [strip.x + (askWidth + 6) * u, 5 * u]
-  const width = (strip.x + strip.width - 6 * u - left - gap * (columns - 1)) / columns
-  const rowHeight = (strip.height - 9 * u) / 2
-  return experiences
-    .map(({ drawing, name, way }, index) => {
-      const x = left + (index % columns) * (width + gap)
-      const y = strip.y + 6 * u + Math.floor(index / columns) * rowHeight
-      const below = y + width * 0.75 + 2 * u
-      const title = linesFrom(name, { width, x, y: below }, [3.4 * u, 3.1 * u, 2.8 * u, 2.5 * u], 2)
-      const far = way === null ? '' : lettered(way, 2.9 * u, x, title.bottom + 2.6 * u, '#6b5b6f')
-      return framed(drawing, { width, x, y }, 0.35 * u) + title.drawing + far
-    })
-    .join('')
+  const x = strip.x + askWidth * u
+  const side = { height: strip.height, width: strip.x + strip.width - x, x, y: strip.y }
+  const count = experiences.length
+  if (count === 0) return flowerIn(side)
+  const columns = count === 1 ? 1 : count <= 4 ? 2 : 3
+  const [edge, gap, name] = [6 * u, 5 * u, 3.4 * u]
+  const box = { height: side.height - edge, width: side.width - 2 * edge, x: x + edge, y: strip.y + edge }
+  const width = Math.min(
+    (box.width - gap * (columns - 1)) / columns,
+    widestIn(box.height, Math.ceil(count / columns), name)
+  )
+  return pictureGrid(experiences, box, { columns, gap, sizes: [name, 3.1 * u, 2.8 * u, 2.5 * u], width })
 }

@@ -44,6 +44,11 @@ export function createPartnerKit(
     $printing,
     $results,
     readResults,
+    /** A code as a drawing for the house's own papers: `code-casa.svg`, `code-casa-mesa.svg`. */
+    saveCode: (names: readonly string[], svg: string): void => {
+      const file = ['code', ...names.filter(name => name !== '')].join('-')
+      give(`${file}.svg`, new Blob([svg], { type: 'image/svg+xml' }))
+    },
     /** The figures of the page as a file for a spreadsheet. */
     saveResults: (file: string, names: ResultNames, separator: ',' | ';'): void => {
       const found = $results.get()

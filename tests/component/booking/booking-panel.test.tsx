@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { type Booking, outcomesOf } from '#domain/catalogue/booking.ts'
 import type { DayOff } from '#domain/time/day-off.ts'
@@ -7,7 +7,9 @@ import { bookingLabels, visitTextsIn } from '#i18n/booking/booking-labels.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import BookingPanel from '#islands/booking/BookingPanel.tsx'
+import { QrCode } from '#islands/booking/QrCode.tsx'
 import type { SampleLabels } from '#islands/booking/SampleAnswer.tsx'
+import hydrate from '#islands/ui/hydrate.ts'
 import { $partner } from '#stores/partner/partner.ts'
 import { ticket } from '#stores/booking/ticket.ts'
 import { visit } from '#stores/visit/visit.ts'
@@ -229,10 +231,49 @@ describe('the booking panel', () => {
       expect(dialog?.textContent).toContain(shown)
     })
 
-    test('a code is still shown as a code', async () => {
+    test.each<Booking>([
+      whatsapp,
+      { kind: 'phone', phone: '+34600000001' },
+      { kind: 'link', url: 'https://a.example/b' },
+      { kind: 'qr', url: 'https://a.example/b' },
+      { kind: 'notice' },
+      { externalId: 'hx', kind: 'ticket-shop', withHours: false }
+    ])('%j leads without scripts to the note that it is one', booking => {
+      const page = document.createElement('div')
+      page.innerHTML = renderToString(aPanel(booking, { sample }))
+      const links = [...page.querySelectorAll('a')]
+      expect(links.length).toBeGreaterThan(0)
+      for (const link of links) {
+        const target = page.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)
+        expect(target?.textContent).toBe(sample.nothing)
+      }
+    })
+
+    test('a code leads to the page that shows it, because its address does not exist', async () => {
       const place = await render(aPanel({ kind: 'qr', url: 'https://a.example/' }, { sample }))
       await doing(() => control(place, 'a', texts.qr).click())
       expect(place.querySelector('dialog h2')?.textContent).toBe(bookingPanel.qrTitle)
+      expect(place.querySelector('dialog')?.textContent).toContain(sample.code)
+      await vi.waitFor(() => expect(place.querySelector('dialog svg path')).not.toBeNull())
+      const drawn = place.querySelector('dialog svg')?.innerHTML
+      const here = await render(
+        <QrCode className="" label={bookingPanel.qrTitle} size={240} text={location.href} />
+      )
+      await vi.waitFor(() => expect(here.querySelector('path')).not.toBeNull())
+      expect(drawn).toBe(here.querySelector('svg')?.innerHTML)
     })
+  })
+
+  test('what was typed before the panel woke is in the message as soon as it is awake', async () => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+    const panel = aPanel(whatsapp)
+    const island = document.createElement('div')
+    island.innerHTML = renderToString(panel)
+    document.body.append(island)
+    onTestFinished(() => island.remove())
+    const adults = island.querySelector<HTMLInputElement>('[name="adults"]')
+    if (adults) adults.value = '2'
+    await hydrate(island)(() => panel, {})
+    expect(control(island, 'a', texts.whatsapp).getAttribute('href')).toContain('Personas%3A%202%20adultos')
   })
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod/mini'
 
 import { defineCall } from '#contract/calls/call.ts'
+import { triggerPaths } from '#contract/reading/trigger-paths.ts'
 import { maySeeDrafts } from '#functions/preview/require-editor.ts'
 import { callable } from '#functions/site/callable.ts'
 import type { CallerKind } from '#functions/site/caller.ts'
@@ -39,6 +40,11 @@ beforeAll(async () => {
       throw new Error('the secret of the house')
     }),
     customer: aFunctionFor('customer'),
+    endless: callable(
+      call('endless'),
+      { handlerDeadlineMs: 20, who: 'anyone' },
+      () => new Promise<never>(() => {})
+    ),
     identified: aFunctionFor('identified'),
     refusing: callable(call('refusing'), { who: 'anyone' }, async ({ say }) =>
       refuse(codeIn(say), 'No', say)
@@ -185,6 +191,10 @@ describe('a refusal', () => {
   })
 })
 
+test('a handler that does not end is answered at its deadline, and not with the code that invites to try again', async () => {
+  expect(await functions.ask('endless', {})).toMatchObject({ code: 'DEADLINE_EXCEEDED', status: 504 })
+})
+
 describe('how often', () => {
   test('somebody who is signed in is counted wherever they are', async () => {
     const token = functions.accounts.tokenOf({ uid: 'luz' })
@@ -241,9 +251,17 @@ describe('how often', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(220 - taken)
   })
 
+  test('counts stand where the trigger of editors is not called', async () => {
+    await functions.ask('seldom', {}, { from: '192.0.2.61' })
+    const { docs } = await functions.db.collectionGroup('limites').get()
+    expect(docs.length).toBeGreaterThan(0)
+    const inPath = triggerPaths.documents.split('/').length
+    expect(docs.filter(({ ref }) => ref.path.split('/').length === inPath)).toEqual([])
+  })
+
   test('no address is kept', async () => {
     await functions.ask('seldom', {}, { from: '192.0.2.60' })
-    const { docs } = await functions.db.collection('limites').get()
+    const { docs } = await functions.db.collectionGroup('limites').get()
     expect(docs.length).toBeGreaterThan(0)
     expect(JSON.stringify(docs.map(doc => [doc.id, doc.data()]))).not.toContain('192.0.2')
   })

@@ -34,7 +34,7 @@ describe('concernsTheSite', () => {
 test.each([
   ['categorias/rutas', 'categorias'],
   ['experiencias/kayak/comentarios/uno', 'comentarios'],
-  ['limites/uno', null],
+  ['usuarios/uno', null],
   ['usuarios/ana/compras/uno', null],
   ['constructor/uno', null]
 ])('%s is in the collection %s of editors', (path, collection) => {

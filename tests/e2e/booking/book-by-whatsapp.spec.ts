@@ -19,19 +19,6 @@ async function messageIn(page: Page, label: string): Promise<string> {
   return new URL(href ?? '').searchParams.get('text') ?? ''
 }
 
-test('a visitor books by WhatsApp without scripts', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(baseURL + kayak)
-  const { whatsapp } = messages.es.booking
-  await expect(page.getByRole('link', { name: whatsapp })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/34600000001\?/
-  )
-  expect(await messageIn(page, whatsapp)).toContain('Kayak por los acantilados de Maro')
-  await context.close()
-})
-
 test('the message is in the language of the visitor and in Spanish', async ({ page }) => {
   await page.goto(`/en${kayak}`)
   const message = await messageIn(page, messages.en.booking.whatsapp)

@@ -42,3 +42,22 @@ for (const [locale, prefix] of [
     await expect(page).toHaveURL(path)
   })
 }
+
+test('without scripts no button of a sample leads out', async ({ baseURL, browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const path = `${baseURL}/experiencias/kayak-acantilados-maro`
+  await page.goto(path)
+  await page.getByRole('link', { name: messages.es.booking.whatsapp }).first().click()
+  await expect(page.getByText(messages.es.bookingSample.nothing).filter({ visible: true })).toBeInViewport()
+  expect(page.url().startsWith(path)).toBe(true)
+  await context.close()
+})
+
+test('people are in the message of a sample, though the button was pressed at once', async ({ page }) => {
+  const { booking, bookingSample, filters } = messages.es
+  await page.goto('/experiencias/kayak-acantilados-maro', { waitUntil: 'commit' })
+  await page.getByLabel(filters.adultsField, { exact: true }).fill('3')
+  await page.getByRole('link', { name: booking.whatsapp }).first().click()
+  await expect(page.getByRole('dialog', { name: bookingSample.heading })).toContainText('Personas: 3 adultos')
+})

@@ -33,3 +33,14 @@ test('a picture without its size, which pushes the page down, is found', async (
   })
   expect(await movementsOn(page, '/precios')).not.toEqual([])
 })
+
+test('[desktop] the name of the province that was chosen before is there from the first paint', async ({
+  baseURL,
+  context,
+  page
+}) => {
+  await context.addCookies([{ name: 'provinciaSeleccionada', url: baseURL, value: 'jaen' }])
+  await page.setViewportSize({ height: 900, width: 1440 })
+  expect(await movementsOn(page, '/precios')).toEqual([])
+  await expect(page.getByRole('banner').getByText('Jaén', { exact: true }).first()).toBeVisible()
+})

@@ -60,12 +60,6 @@ test('a detail shows everything at once, in Spanish, whatever the browser speaks
   for (const { text } of catalog.opinions[kayak.id] ?? []) await expect(page.getByText(text)).toBeVisible()
 })
 
-test('the way to book is a real link', async ({ page }) => {
-  await page.goto(`/experiencias/${kayak.slug}`)
-  const link = page.getByRole('link', { name: t('booking.whatsapp') }).filter({ visible: true })
-  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/34600000001\?text=/)
-})
-
 test('the menus open and their links lead on', async ({ page }) => {
   await page.goto(`/experiencias/${kayak.slug}`)
   const languages = await openMenu(page, spanish, 'language')

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '../support/test.ts'
 
+import { interpolate } from '#domain/text/interpolate.ts'
 import { messages } from '#i18n/text/messages.ts'
 
+import { movementsOn } from '../support/movements.ts'
 import { arriveAndBeLedOn, havingAccepted, havingChosenCookies, refusingStorage } from '../support/visit.ts'
 
 const html = (page: Page) => page.locator('html')
@@ -146,6 +148,38 @@ test('where storage is refused, links take the partner along', async ({ page }) 
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
   await expect(page).toHaveURL(/partner=costa-rentacar/)
   await expect(html(page)).toHaveAttribute('data-mode', 'rentacar')
+})
+
+test('a guest reads on each page whose guest it is, and the tip of the house where it belongs', async ({
+  page
+}) => {
+  const { partner, welcome } = messages.es
+  const sender = page.getByText(interpolate(partner.sentBy, { name: 'Casa Burriana' }), { exact: true })
+  await page.goto('/eligeprovincia?partner=casa-burriana')
+  await expect(sender).toBeVisible()
+  await page.goto('/malaga/experiencias/listado')
+  await expect(sender).toBeVisible()
+  await page.goto('/experiencias/kayak-acantilados-maro')
+  await expect(sender.getByRole('link', { name: 'Casa Burriana' })).toHaveAttribute(
+    'href',
+    '/bienvenida/casa-burriana'
+  )
+  const tip = page.getByText(interpolate(partner.tipOf, { name: 'Casa Burriana' }))
+  await expect(tip).toBeVisible()
+  const quoted = interpolate(welcome.quote, {
+    text: 'Coge la primera salida: a esa hora el mar suele estar plano.'
+  })
+  await expect(page.getByText(quoted)).toBeVisible()
+})
+
+test('the tip of a house is for its guests alone', async ({ page }) => {
+  await page.goto('/experiencias/kayak-acantilados-maro?partner=sol-y-rutas')
+  await expect(page.getByText(interpolate(messages.es.partner.sentBy, { name: 'Sol y Rutas' }))).toBeVisible()
+  await expect(page.getByText('Coge la primera salida')).toBeHidden()
+})
+
+test('the line that names the partner moves nothing when the name arrives', async ({ page }) => {
+  expect(await movementsOn(page, '/precios?partner=casa-burriana')).toEqual([])
 })
 
 test('without a partner nothing of partners is fetched', async ({ page }) => {

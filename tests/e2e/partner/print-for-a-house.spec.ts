@@ -27,6 +27,9 @@ test('a house prints a card for its table by its private link, and the code on i
     'href',
     '/socios/insertar?socio=casa-burriana'
   )
+  const drawn = page.waitForEvent('download')
+  await main.getByRole('button', { name: `${partnerKit.saveCode}: Tarjeta de la mesa` }).click()
+  expect((await drawn).suggestedFilename()).toBe('code-casa-burriana-mesa.svg')
   await main.getByRole('radio', { name: printed.formats.a6 }).check()
   await main.getByRole('radio', { name: partnerKit.grey }).check()
   await main.getByLabel(partnerKit.spot, { exact: true }).selectOption('Tarjeta de la mesa')

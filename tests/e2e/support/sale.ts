@@ -6,8 +6,15 @@ export async function sellingForReal(page: Page): Promise<void> {
     document.addEventListener('DOMContentLoaded', () => {
       for (const island of document.querySelectorAll('astro-island[props*="sample"]')) {
         island.setAttribute('props', (island.getAttribute('props') ?? '').replace('"sample":', '"real":'))
-        const links = island.querySelectorAll('a[data-books][data-held]:not([data-opens-dialog])')
-        for (const link of links) link.removeAttribute('data-held')
+        const links = island.querySelectorAll<HTMLAnchorElement>('a[data-leads]')
+        for (const link of links) {
+          document.getElementById(link.hash.slice(1))?.remove()
+          link.href = link.dataset.leads ?? ''
+          link.removeAttribute('data-leads')
+          if (!('namesPartner' in link.dataset || 'opensDialog' in link.dataset))
+            link.removeAttribute('data-held')
+        }
+        for (const note of island.querySelectorAll('.sample')) note.remove()
       }
     })
   })

@@ -1,7 +1,8 @@
-import { experienceAt, idsOf } from '#catalog/model/catalog.ts'
+import { cardsIn, experienceAt, idsOf } from '#catalog/model/catalog.ts'
 import { experienceDetailsIn } from '#catalog/model/experience-details.ts'
 import { regionScopes } from '#catalog/model/region-scope.ts'
 import { definePageWithin } from '#catalog/routing/page.ts'
+import { listedStartsIn } from '#catalog/selectors/starting-cards.ts'
 import { languagesOf } from '#domain/catalogue/experience.ts'
 import { type NextStart, nextStarts } from '#domain/catalogue/next-starts.ts'
 import { yearOf } from '#domain/time/calendar-day.ts'
@@ -16,15 +17,21 @@ export const experiencePage = definePageWithin(regionScopes, {
   path: ({ slug }) => routes.experience(slug),
   read: (around, { slug }) => {
     const experience = experienceAt(around, slug)
+    const details = experienceDetailsIn(around, experience)
     return {
-      ...experienceDetailsIn(around, experience),
+      ...details,
+      members: cardsIn(around, details.members),
+      memberStarts: listedStartsIn(around, details.members),
+      similar: cardsIn(around, details.similar),
+      similarStarts: listedStartsIn(around, details.similar),
       // What every visitor may find has a copy for programs, which its page names.
       hasMarkdown: around.offered.includes(experience),
       // An event says its date. What is of another year says its year.
       starting: {
         starts: experience.isEvent ? noStarts : nextStarts(around.day, experience),
         year: yearOf(around.day)
-      }
+      },
+      tips: around.tips[experience.id] ?? []
     }
   },
   languages: (around, { slug }) => languagesOf(experienceAt(around, slug)),

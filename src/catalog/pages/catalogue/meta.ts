@@ -1,6 +1,7 @@
 import { cardsIn, eventsOf, experienceAt, idsOf, lastChange, membersOf } from '#catalog/model/catalog.ts'
 import { definePage, defineSinglePage } from '#catalog/routing/page.ts'
 import { languagesOf } from '#domain/catalogue/experience.ts'
+import { listedStartsIn } from '#catalog/selectors/starting-cards.ts'
 import { feedsAbout } from '#catalog/selectors/feed-topics.ts'
 import { slugOf } from '#domain/text/slug.ts'
 import { routes } from '#domain/site/routes.ts'
@@ -19,11 +20,13 @@ export const metaPage = definePage({
   path: ({ slug }) => routes.meta(slug),
   read: (catalog, { slug }) => {
     const meta = experienceAt(catalog, slug)
+    const members = membersOf(catalog, meta)
     return {
-      cards: cardsIn(catalog, membersOf(catalog, meta)),
+      cards: cardsIn(catalog, members),
       events: cardsIn(catalog, eventsOf(catalog, meta)),
       feeds: feedsAbout(catalog, 'municipio', slugOf(meta.municipality ?? '')),
-      meta
+      meta,
+      starts: listedStartsIn(catalog, members)
     }
   },
   languages: (catalog, { slug }) => languagesOf(experienceAt(catalog, slug)),

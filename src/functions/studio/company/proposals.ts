@@ -23,6 +23,7 @@ import { inReadingOrder, type Proposal } from '#domain/studio/company/proposal.t
 import { applyPatch, fieldsOf } from '#domain/studio/patch.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import { isOwnOf, mayEdit } from '#domain/studio/rights.ts'
+import { tidyLine } from '#domain/text/plain-text.ts'
 import type { DocumentProblem, SaveOutcome } from '#domain/studio/studio-document.ts'
 
 import { callable } from '#functions/site/callable.ts'
@@ -73,7 +74,8 @@ async function proposed(
   const names = fieldsOf(patch)
   const open = proposableFields(place.collection)
   if (names.some(name => !open.includes(name))) return refuseRole()
-  if (names.length === 0) return refuse('invalid-argument', 'Nothing is proposed', 'nothing-proposed')
+  if (names.length === 0 || Object.values(patch.changed).some(isUnseen))
+    return refuse('invalid-argument', 'Nothing is proposed', 'nothing-proposed')
   if (revisionOf(document) !== revision) return done(await changedSince(place, document))
   const safe = { ...patch, changed: withSafeHtml(place.collection, patch.changed) }
   const problems = await problemsOf(place, applyPatch(before, safe))
@@ -113,6 +115,11 @@ async function proposed(
   if ((await commitBatch(batch)) === null)
     return proposed({ note, patch, place, replaces: null, revision }, person)
   return done({ kind: 'saved', problems: own, revision })
+}
+
+/** A text with nothing to see in it: nobody could tell what is proposed. An emptied field is a removed one. */
+function isUnseen(value: unknown): boolean {
+  return typeof value === 'string' && value !== '' && tidyLine(value) === ''
 }
 
 async function named(documents: ReadonlyMap<string, unknown>): Promise<Proposal[]> {

@@ -5,6 +5,7 @@ import { isOwnOf, mayEdit, type StudioRights } from '#domain/studio/rights.ts'
 
 import { files, pictureName } from '#functions/site/archive.ts'
 import { callable } from '#functions/site/callable.ts'
+import { longHandlerDeadlineMs } from '#functions/site/deadline.ts'
 import { done, refuse } from '#functions/site/outcome.ts'
 import { type PictureFault, reencode } from '#functions/site/picture.ts'
 import { documentAt, fieldsIn, refuseRole } from '#functions/studio/place.ts'
@@ -28,12 +29,12 @@ const reasons = {
 export const estudioSubirFoto = callable(
   estudioSubirFotoCall,
   {
+    handlerDeadlineMs: longHandlerDeadlineMs,
     largestBytes,
     limits: [
       { by: 'person', seconds: 600, times: 60 },
       { by: 'person', seconds: 86_400, times: 400 }
     ],
-
     who: 'studio'
   },
   async ({ bytes, experience }, { rights }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { useId, useLayoutEffect } from 'react'
 
 import { bookableDay, type BookingDetails, noDetails } from '#domain/booking/booking-message.ts'
 import type { PersonRates } from '#domain/catalogue/price.ts'
@@ -44,7 +44,7 @@ export function BookingOptions(props: Props) {
     typedDay,
     visitDay: visit.day
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const bookable = hasDay ? bookableDay(visit.day ?? '', today()) : null
     const time = start === null ? null : clockTimeOf(start)
     onChange({ ...noDetails, day: bookable, party: visit.party, time }, isOffered)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 import { bookableDay } from '#domain/booking/booking-message.ts'
 import { dayOfListing } from '#domain/listing/listing-day.ts'
@@ -17,7 +17,8 @@ export function useVisitForm() {
     setTypedDay(isDay(typed) ? typed : null)
     visitorVisit().say(visitIn(form.current))
   }, [])
-  useEffect(() => {
+  // Before anything else can be pressed: a click that waited for the island reads what was typed meanwhile.
+  useLayoutEffect(() => {
     const { current } = form
     visitorVisit()
     prepareDay(current)

@@ -176,8 +176,8 @@ describe('a proposal', () => {
     expect(await propose(cheaper, wrong)).toMatchObject({ code: 'INVALID_ARGUMENT' })
   })
 
-  test('of nothing is none', async () => {
-    expect(await propose({})).toMatchObject({ code: 'INVALID_ARGUMENT', reason: 'nothing-proposed' })
+  test.each([{}, { duracionMinutos: '\uFEFF' }])('of nothing is none: %j', async fields => {
+    expect(await propose(fields)).toMatchObject({ code: 'INVALID_ARGUMENT', reason: 'nothing-proposed' })
   })
 })
 

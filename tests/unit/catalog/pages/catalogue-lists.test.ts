@@ -18,6 +18,7 @@ beforeEach(() => {
     experiences: [
       anExperience({
         categoryIds: ['agua'],
+        freeCancellationHours: 24,
         id: 'kayak',
         name: { es: 'Kayak' },
         updated: '2026-05-02T00:00:00Z',

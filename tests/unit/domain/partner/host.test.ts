@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { hasWelcome, isPartnerAt, nearTo, wayOf } from '#domain/partner/host.ts'
+import { hasWelcome, isPartnerAt, nearTo, tipsOn, wayOf } from '#domain/partner/host.ts'
 
 import { aPartner } from '../../../fixtures/builders.ts'
 
@@ -27,6 +27,27 @@ describe('hasWelcome', () => {
     [{ tips: [{ experienceId: 'kayak', text: null }] }, true],
     [{ isGreeting: false, municipality: 'Nerja', position: nerja }, false]
   ])('of %j is %s', (said, has) => expect(hasWelcome({ ...host, ...said })).toBe(has))
+})
+
+describe('tipsOn', () => {
+  const tips = [
+    { experienceId: 'kayak', text: { es: 'Pronto' } },
+    { experienceId: 'cueva', text: null }
+  ]
+  const house = (id: string, isGreeting: boolean) => ({ host: { ...host, isGreeting, tips }, id, name: id })
+
+  test('gathers the sentences of all that greet, by what they speak of', () => {
+    const found = tipsOn([house('casa', true), house('villa', true), house('muda', false)])
+    expect([...found]).toEqual([
+      [
+        'kayak',
+        [
+          { name: 'casa', partner: 'casa', text: { es: 'Pronto' } },
+          { name: 'villa', partner: 'villa', text: { es: 'Pronto' } }
+        ]
+      ]
+    ])
+  })
 })
 
 describe('wayOf', () => {

@@ -86,7 +86,7 @@ describe('a write', () => {
     expect(asked).toEqual([])
   })
 
-  test.each(['limites/uno', 'usuarios/ana', 'contactos/uno'])(
+  test.each(['visitas/uno', 'usuarios/ana', 'contactos/uno'])(
     'of %s, which is no document of editors, asks for nothing',
     async document => {
       await write(document, undefined, { nombre: 'Ana' })

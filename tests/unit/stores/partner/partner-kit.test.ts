@@ -65,6 +65,15 @@ describe('the kit of a partner', () => {
     expect($kit.get()).toEqual({ kind: 'ready', value: kit })
   })
 
+  test('gives a code as a file named after the house and the place', async () => {
+    const { contents, given, saveCode } = aKit({ kind: 'done', value: kit })
+    saveCode(['casa', ''], '<svg/>')
+    saveCode(['casa', 'mesa'], '<svg/>')
+    expect(given).toEqual(['code-casa.svg', 'code-casa-mesa.svg'])
+    expect(await contents[0]?.text()).toBe('<svg/>')
+    expect(contents[0]?.type).toBe('image/svg+xml')
+  })
+
   test('asks nobody without a link', async () => {
     const { $kit, asked, open } = aKit({ kind: 'done', value: kit })
     await open(null)

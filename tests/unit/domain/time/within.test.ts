@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { within } from '#functions/site/deadline.ts'
+import { within } from '#domain/time/within.ts'
 import { unexpectedError } from '#functions/site/failure.ts'
 
 test('work that never answers ends as unavailable', async () => {

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+
+import { printFormats } from '#domain/partner/print.ts'
+import { printedSheet } from '#posters/partner/printed-sheet.ts'
+
+const drawing = (at: number) => `<svg viewBox="0 0 400 300"><circle id="picture-${at}" r="10"/></svg>`
+
+function sheetWith(count: number, format: (typeof printFormats)[number], name = 'Kayak en Maro'): string {
+  return printedSheet({
+    code: [
+      [true, false],
+      [false, true]
+    ],
+    experiences: Array.from({ length: count }, (_, at) => ({ drawing: drawing(at), name, way: 'unos 4 km' })),
+    format,
+    isColour: true,
+    words: {
+      address: ['clavel.example', '/p/casa'],
+      languages: ['Planes', 'Plans'],
+      name: 'Casa Burriana',
+      question: 'Qué hacer aquí cerca',
+      town: 'Nerja',
+      welcome: 'Bienvenidos a'
+    }
+  }).svg
+}
+
+describe.each(printFormats)('a sheet in %s', format => {
+  test.each([1, 2, 4, 5, 6])('shows each of %i pictures once', count => {
+    const svg = sheetWith(count, format)
+    const shown = Array.from({ length: count }, (_, at) => svg.split(`id="picture-${at}"`).length - 1)
+    // A card has room for the large one and four more.
+    const most = format === 'a5' || format === 'a6' ? 5 : 6
+    expect(shown).toEqual(Array.from({ length: count }, (_, at) => (at < most ? 1 : 0)))
+  })
+
+  test('names what it shows', () => {
+    for (const count of [1, 3])
+      expect(sheetWith(count, format)).not.toBe(sheetWith(count, format, 'Otra cosa'))
+    expect(sheetWith(3, format).length).toBeGreaterThan(sheetWith(3, format, '').length)
+  })
+})
