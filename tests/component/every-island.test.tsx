@@ -53,6 +53,7 @@ const listingControls = {
   countForms: { one: texts.listing.results_one, other: texts.listing.results_other },
   counts: { default: 3, other: 3, rentacar: 3, 'tourist-housing': 3 },
   emptyPicture: '/nada.svg',
+  events: null,
   highest: 40,
   nearbyTexts: texts.nearby,
   ordering: { href: '/x', name: 'x' },

@@ -94,6 +94,15 @@ const stableOffered = perProvince(province =>
   stableList(catalog => offeredIn(catalog).filter(experience => isIn(province, experience)))
 )
 
+/** The events to come in a province. */
+export function upcomingIn(catalog: Pick<Catalog, 'upcoming'>, province: ProvinceSlug): Experience[] {
+  return upcomingThere[province](catalog.upcoming)
+}
+
+const upcomingThere = perProvince(province =>
+  memoizeWeak((upcoming: Experience[]) => upcoming.filter(event => isIn(province, event)))
+)
+
 /** The experience at an address. Throws when there is none: callers take slugs from the catalogue. */
 export function experienceAt({ bySlug }: Pick<Catalog, 'bySlug'>, slug: string): Experience {
   const experience = bySlug.get(slug)

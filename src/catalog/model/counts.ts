@@ -4,7 +4,7 @@ import { countPerMode, type Counts, modesWithNone } from '#domain/partner/mode.t
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { Province, ProvinceSlug } from '#domain/place/province.ts'
 
-import { type Catalog, inCategoryOf, perProvince, type CatalogScope } from './catalog.ts'
+import { type Catalog, inCategoryOf, perProvince, type CatalogScope, upcomingIn } from './catalog.ts'
 import { memoizePer } from '#catalog/memo/memoize.ts'
 
 /** How many of some experiences each mode shows. */
@@ -32,6 +32,8 @@ export interface OfferedCategory {
 export interface CountedCategory extends OfferedCategory {
   /** How many its listing in a province shows. */
   counts: Counts
+  /** How many events to come stand below it. */
+  events: Counts
 }
 
 const gatheredIn = perProvince(province => {
@@ -44,7 +46,8 @@ const gatheredIn = perProvince(province => {
   }))
   const counted = memoizePer((catalog, category: Category): CountedCategory => ({
     ...offered(catalog, category),
-    counts: countsOfCategory(catalog, category)
+    counts: countsOfCategory(catalog, category),
+    events: countsIn(catalog, province, inCategoryOf(upcomingIn(catalog, province), category.id))
   }))
   return { counted, offered }
 })

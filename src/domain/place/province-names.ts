@@ -16,6 +16,14 @@ const names: Readonly<Record<ProvinceSlug, readonly string[]>> = {
 const byName = new Map(provinceSlugs.flatMap(slug => names[slug].map(name => [name, slug] as const)))
 const longest = Math.max(...[...byName.keys()].map(name => name.split(' ').length))
 
+/** The provinces with a name that begins so, each with that name. */
+export function provincesBegunBy(text: string): { name: string; province: ProvinceSlug }[] {
+  return provinceSlugs.flatMap(province => {
+    const name = names[province].find(each => each.startsWith(text))
+    return name === undefined ? [] : [{ name, province }]
+  })
+}
+
 /** The province whose name stands at the beginning of some normalised words, the longest name first, with how many of them it takes. */
 export function provinceAt(words: readonly string[]): { length: number; province: ProvinceSlug } | null {
   for (let length = Math.min(longest, words.length); length > 0; length--) {

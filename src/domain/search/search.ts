@@ -2,6 +2,7 @@ import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import { type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
 
+import { halfTyped } from '#domain/listing/terms/half-typed.ts'
 import { readMeanings } from '#domain/listing/terms/meanings.ts'
 import { type SearchTerm, termsOf } from '#domain/listing/terms/search-query.ts'
 import { type Fits, fitsOf } from './search-terms.ts'
@@ -42,7 +43,7 @@ const containingWeight = 0.5
 /**
  * Finds what the text asks for. Time, party and car are filters of the list and are left out here. Every entry whose name or keywords contain the rest of
  * the text is found (specification, section 2); before them come the entries that have all of its words in name, keywords, place or facts. A text of
- * articles alone finds everything. `mend` is asked where nothing is found.
+ * articles alone finds everything. Where nothing is found, the last words are read as the beginning of what they may become, and then `mend` is asked.
  */
 export function search(index: SearchIndex, text: string, searcher: Searcher, mend?: MendWord): Found {
   const asked = readMeanings(text)
@@ -54,7 +55,7 @@ export function search(index: SearchIndex, text: string, searcher: Searcher, men
   const containing = visibleOf(containingIn(index)(normalize(asked.text)), searcher)
   const matched = new Map([...containing, ...matching])
   const fits = matched.size === 0 && terms.length === 0 ? everythingIn(index, searcher) : matched
-  const isElsewhere = (entry: SearchEntry) => Number(!isIn(searcher, entry))
+  const completed = fits.size > 0 ? fits : completedIn(index, asked.text, searcher)
   const questions = terms.map(({ text: words }) => words.split(' ').flatMap(formsOf))
   const provinces = new Set(terms.flatMap(({ province }) => (province === null ? [] : [province])))
   const isNamed = ({ province }: SearchLink) => province !== null && provinces.has(province)
@@ -62,14 +63,33 @@ export function search(index: SearchIndex, text: string, searcher: Searcher, men
     categories: categoriesIn(index.categories, searcher).filter(
       ({ name }) => terms.length > 0 && isAsked(significantWords(normalize(name)), questions)
     ),
-    entries: [...fits.keys()].toSorted(
-      (a, b) => isElsewhere(a) - isElsewhere(b) || (fits.get(b) ?? 0) - (fits.get(a) ?? 0)
-    ),
+    entries: inOrder(completed, searcher),
     links: index.links
       .filter(link => isNamed(link) || (terms.length > 0 && isAsked(link.words, questions)))
       .slice(0, mostLinks),
-    meant: fits.size > 0 ? null : meantBy({ each, mend, terms }, index, searcher)
+    meant: completed.size > 0 ? null : meantBy({ each, mend, terms }, index, searcher)
   }
+}
+
+/** That of the selected province first, then the best fitting. */
+function inOrder(fits: Fits, searcher: Searcher): SearchEntry[] {
+  const isElsewhere = (entry: SearchEntry) => Number(!isIn(searcher, entry))
+  return [...fits.keys()].toSorted(
+    (a, b) => isElsewhere(a) - isElsewhere(b) || (fits.get(b) ?? 0) - (fits.get(a) ?? 0)
+  )
+}
+
+/** «kayak mal» is on the way to Málaga, «kayak fin de» to the weekend: what is found until then. */
+function completedIn(index: SearchIndex, text: string, searcher: Searcher): Fits {
+  for (const { rest, term } of halfTyped(text)) {
+    const terms = [...termsOf(rest), ...(term === null ? [] : [term])]
+    const fits =
+      terms.length === 0
+        ? everythingIn(index, searcher)
+        : visibleOf(allOf(terms.map(fitsIn(index))), searcher)
+    if (fits.size > 0) return fits
+  }
+  return new Map()
 }
 
 /** How well each experience fits a text, by its slug: what a listing filters and orders by. */

@@ -42,9 +42,7 @@ export function EmptyListing(props: Props) {
     <div className="way-on">
       <div role="status">
         <img alt="" className="scene" height={300} src={emptyPicture} width={400} />
-        <p className="lead">
-          {isWordAlone ? interpolate(texts.noWord, { text: state.text }) : leadOf(props, state, today)}
-        </p>
+        <p className="lead">{isWordAlone ? wordsLead(props, state) : leadOf(props, state, today)}</p>
       </div>
       {/* The page of results says beside it what comes closest. */}
       {!listing.page.isSearch && <Removals {...props} state={state} />}
@@ -110,6 +108,13 @@ function Removals({
       ))}
     </ul>
   )
+}
+
+/** Where fewer of the words find something, what comes closest stands below. */
+function wordsLead({ categories, language, listing, texts, towns }: Props, state: ListingState): string {
+  const chips = chipsOf(filterWords({ categories, language, texts, towns }), state)
+  const isNear = chips.length > 1 && chips.some(({ without }) => foundBy(listing, without) > 0)
+  return interpolate(isNear ? texts.noneTogether : texts.noWord, { text: state.text })
 }
 
 /** «Nada para el sábado, 28 de noviembre, con esto», and of a day that is past that it is. */

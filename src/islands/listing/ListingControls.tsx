@@ -11,7 +11,7 @@ import { nearby, type NearbyTexts } from '#stores/listing/nearby.ts'
 
 import { FilterForm } from './FilterForm.tsx'
 import { whenText } from './filter-words.ts'
-import { ListingStatus, numberOf } from './ListingStatus.tsx'
+import { type EventsBeside, ListingStatus, numberOf } from './ListingStatus.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import type { NamedCategory } from './FilterFields.tsx'
 import { arrangeBy, useListing } from './useListing.ts'
@@ -22,6 +22,8 @@ interface Props {
   countForms: CountForms
   /** Where the drawing for a list without anything is. */
   emptyPicture: string
+  /** The events to come beside the list, and where they are. */
+  events: EventsBeside | null
   highest: number
   nearbyTexts: NearbyTexts
   ordering: { href: string; name: string }
@@ -81,6 +83,7 @@ export function ListingControls(props: Props) {
         onReset={reset}
         onRetry={() => void listing?.fetchEntries()}
         on={whenText(state.when, props)}
+        when={state.when}
         shown={shown}
         towns={towns}
         waitsForPosition={state.order === 'nearby' && order !== 'nearby'}

@@ -2,12 +2,20 @@ import type { Town } from '#domain/listing/files/listing-entry.ts'
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import { countsOf } from '#domain/listing/listing-results.ts'
 import type { Language } from '#domain/text/locale.ts'
-import { type Counts, differentCounts, type OperatingMode } from '#domain/partner/mode.ts'
+import { type EventStart, eventsAskedFor } from '#domain/listing/event-starts.ts'
+import { countPerMode, type Counts, differentCounts, type OperatingMode } from '#domain/partner/mode.ts'
 import { type CountForms, pluralText } from '#domain/text/plural-text.ts'
 import type { Listing, Shown } from '#stores/listing/listing.ts'
 
 import { EmptyListing } from './EmptyListing.tsx'
 import type { NamedCategory } from './FilterFields.tsx'
+
+/** The events to come beside a list. */
+export interface EventsBeside {
+  forms: CountForms
+  href: string
+  starts: EventStart[]
+}
 
 interface Props {
   /** How many the listing has as it was built, in each mode. Null on its further pages: they only say which page they are. */
@@ -18,6 +26,7 @@ interface Props {
   mode: OperatingMode | null
   categories: NamedCategory[]
   emptyPicture: string
+  events: EventsBeside | null
   /** Null until the island is awake. */
   listing: Listing | null
   /** The day that is asked for, in words; null for any. */
@@ -30,6 +39,7 @@ interface Props {
   shown: Shown
   texts: FilterTexts
   towns: Town[]
+  when: string | null
   /** Nearby was asked for and the position is not known yet. */
   waitsForPosition: boolean
 }
@@ -43,6 +53,7 @@ export function ListingStatus(props: Props) {
         <strong role="status">
           <Count {...props} />
         </strong>
+        <EventsLink {...props} />
         {shown.kind === 'as-built' && counts !== null && pageNote !== null && (
           <span className="soft">{pageNote}</span>
         )}
@@ -86,6 +97,26 @@ function Count({ countForms, counts, language, mode, on, pageNote, shown, texts 
       {pluralText(countForms, count, language)}
     </span>
   ))
+}
+
+/** Events stand in the agenda, or below the list: here it says how many of them the day leaves. */
+function EventsLink({ events, language, listing, mode, when }: Props) {
+  if (events === null) return null
+  const { forms, href, starts } = events
+  const asked = listing === null ? starts : eventsAskedFor(starts, when, listing.$now.get().day)
+  const numbers = differentCounts(countPerMode(asked))
+  return numbers
+    .filter(({ count, modes }) => count > 0 && (mode === null || modes.includes(mode)))
+    .map(({ count, modes }) => (
+      <a
+        className="events-link"
+        data-count-in={numbers.length > 1 && mode === null ? modes.join(' ') : undefined}
+        href={href}
+        key={count}
+      >
+        {pluralText(forms, count, language)}
+      </a>
+    ))
 }
 
 /** Those that publish no times stand at the end, and say so. */

@@ -12,6 +12,14 @@ import { after, awake, one, type } from '../support/hydrated.ts'
 
 const { filters: texts, listing, nearby } = messages.es
 const counts = { default: 3, other: 3, rentacar: 2, 'tourist-housing': 3 }
+const events = {
+  forms: { one: listing.events_one, other: listing.events_other },
+  href: '#citas',
+  starts: [
+    { day: '2000-01-01', hiddenFor: [] },
+    { day: '2000-01-02', hiddenFor: ['rentacar' as const] }
+  ]
+}
 const controls = (
   <ListingControls
     categories={[
@@ -21,6 +29,7 @@ const controls = (
     countForms={{ one: listing.results_one, other: listing.results_other }}
     counts={counts}
     emptyPicture="/nada.svg"
+    events={events}
     highest={40}
     nearbyTexts={nearby}
     ordering={{ href: '/como-ordenamos', name: 'Por qué este orden' }}
@@ -71,6 +80,16 @@ describe('ListingControls', () => {
     expect(html).toContain('data-count-in="rentacar">2 experiencias')
     expect(html).toContain('Página 1 de 2')
     expect(html).not.toContain('style=')
+  })
+
+  test('says beside the number how many events there are, and with a day how many of them that day has', async () => {
+    const html = renderToString(controls)
+    expect(html).toContain('data-count-in="rentacar" href="#citas">y 1 cita en la agenda')
+    const page = await awake(controls)
+    const link = () => page.querySelector('a[href="#citas"]')?.textContent
+    expect(link()).toBe('y 2 citas en la agenda')
+    await after(() => field(page, texts.tomorrow).click())
+    expect(link()).toBeUndefined()
   })
 
   test('ticking a filter counts what is left, without what the mode hides, and writes the address', async () => {

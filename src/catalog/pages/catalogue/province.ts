@@ -1,4 +1,4 @@
-import { type Catalog, cardsIn } from '#catalog/model/catalog.ts'
+import { type Catalog, cardsIn, upcomingIn } from '#catalog/model/catalog.ts'
 import { countedCategoriesIn, listedCounts } from '#catalog/model/counts.ts'
 import { definePage } from '#catalog/routing/page.ts'
 import { eventsFirst, startingCardsIn } from '#catalog/selectors/starting-cards.ts'
@@ -20,7 +20,7 @@ export const coverPage = definePage({
   read: (catalog, province) => ({
     categories: countedCategoriesIn(catalog, province.slug),
     counts: listedCounts(catalog, province),
-    events: cardsIn(catalog, inProvince(catalog.upcoming, province).slice(0, eventsShown)),
+    events: cardsIn(catalog, upcomingIn(catalog, province.slug).slice(0, eventsShown)),
     greeting: greetingIn(catalog, province),
     image: catalog.provinceImages[province.slug] ?? null,
     metas: cardsIn(catalog, inProvince(catalog.metas, province)),

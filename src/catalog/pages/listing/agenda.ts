@@ -1,6 +1,6 @@
-import { cardIn, cardsIn, type Catalog, eventsOf, lastChange } from '#catalog/model/catalog.ts'
+import { cardIn, cardsIn, type Catalog, eventsOf, lastChange, upcomingIn } from '#catalog/model/catalog.ts'
 import { definePage } from '#catalog/routing/page.ts'
-import { type Experience, isIn } from '#domain/catalogue/experience.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
 import { type Province, wholeRegion } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 
@@ -40,7 +40,7 @@ export const agendaPage = definePage({
 
 /** A province and how many events it has. */
 function offerIn(catalog: Catalog, province: Province) {
-  return { count: inProvince(catalog, province).length, province }
+  return { count: upcomingIn(catalog, province.slug).length, province }
 }
 
 function slugOf({ metaSlug, province }: AgendaIds): string | null {
@@ -58,7 +58,7 @@ function provincesWithEvents(catalog: Catalog): Province[] {
     province =>
       province.slug !== wholeRegion &&
       metaAt(catalog, province.slug) === null &&
-      inProvince(catalog, province).length > 0
+      upcomingIn(catalog, province.slug).length > 0
   )
 }
 
@@ -66,12 +66,8 @@ function metaAt(catalog: Catalog, metaSlug: string | null): Experience | null {
   return catalog.metas.find(({ slug }) => slug === metaSlug) ?? null
 }
 
-function inProvince({ upcoming }: Catalog, { slug }: Province): Experience[] {
-  return upcoming.filter(event => isIn(slug, event))
-}
-
 function eventsFor(catalog: Catalog, { metaSlug, province }: AgendaIds): Experience[] {
-  if (province) return inProvince(catalog, province)
+  if (province) return upcomingIn(catalog, province.slug)
   const meta = metaAt(catalog, metaSlug)
   return meta ? eventsOf(catalog, meta) : catalog.upcoming
 }

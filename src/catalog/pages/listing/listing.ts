@@ -1,4 +1,4 @@
-import { type Catalog, cardsIn, inCategoryOf, lastChange } from '#catalog/model/catalog.ts'
+import { type Catalog, cardsIn, inCategoryOf, lastChange, upcomingIn } from '#catalog/model/catalog.ts'
 import {
   categoriesElsewhere,
   countsIn,
@@ -13,11 +13,14 @@ import { listingDrawing } from '#catalog/model/region-map.ts'
 import { listedStartsIn } from '#catalog/selectors/starting-cards.ts'
 import { numbersTo } from '#catalog/routing/files.ts'
 import { definePage } from '#catalog/routing/page.ts'
+import type { Card } from '#domain/catalogue/card.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Counts } from '#domain/partner/mode.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { type Province, type ProvinceSlug, provinceSlugs } from '#domain/place/province.ts'
+import type { EventStart } from '#domain/listing/event-starts.ts'
 import { routes } from '#domain/site/routes.ts'
+import { dayInAndalusia } from '#domain/time/day.ts'
 
 /** How many pages before and after itself a page leads to. */
 const pagesAround = 2
@@ -49,6 +52,7 @@ export const listingPage = definePage({
       ...countedOn(catalog, { category, page, province }),
       category,
       elsewhere: categoriesElsewhere(catalog, slug),
+      ...eventsOn(catalog, { category, page, province: slug }),
       feeds:
         category === null || page > 1 || experiences.length === 0
           ? null
@@ -82,6 +86,20 @@ function countedOn(
   return {
     categories: isFirst && category === null ? counted : offeredCategoriesIn(catalog, province.slug),
     counts: isFirst ? (category === null ? listedCounts(catalog, province) : countsOfCategory()) : null
+  }
+}
+
+/** The events of a category stand below its list; those of a whole province are in the agenda. How many there are is said where the list is counted. */
+function eventsOn(
+  catalog: Catalog,
+  { category, page, province }: { category: Category | null; page: number; province: ProvinceSlug }
+): { eventStarts: EventStart[]; events: Card[] } {
+  const events = page === 1 ? inCategory(upcomingIn(catalog, province), category) : []
+  return {
+    eventStarts: events.flatMap(({ eventDate, hiddenFor }) =>
+      eventDate === null ? [] : [{ day: dayInAndalusia(eventDate.start), hiddenFor }]
+    ),
+    events: category === null ? [] : cardsIn(catalog, events)
   }
 }
 

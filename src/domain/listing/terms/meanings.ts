@@ -210,3 +210,8 @@ function isCalendar({ when }: Meaning): boolean {
 function calendarPhrases(list: string, when = ''): (readonly [string, Meaning])[] {
   return list.split(', ').map(phrase => [phrase, { when }] as const)
 }
+
+/** Whether some normalised words are the beginning of a time or of «without a car». */
+export function isMeaningBegun(text: string): boolean {
+  return [...meaningByPhrase.keys()].some(phrase => phrase.startsWith(text))
+}

@@ -133,3 +133,11 @@ export function factAt(words: readonly string[]): { fact: SearchFact; length: nu
   }
   return null
 }
+
+/** The facts with a name that begins so, each with that name. */
+export function factsBegunBy(text: string): { fact: SearchFact; name: string }[] {
+  return searchFacts.flatMap(fact => {
+    const name = names[fact].find(each => each.startsWith(text))
+    return name === undefined ? [] : [{ fact, name }]
+  })
+}

@@ -170,6 +170,22 @@ describe('pages', () => {
     ])
   })
 
+  test('say the events of their category, which stand below the list, and of a province the days of all', () => {
+    publish({
+      categories: [aCategory()],
+      experiences: [
+        anExperience({ categoryIds: ['rutas'] }),
+        anEvent(tomorrow, { categoryIds: ['rutas'], id: 'walk' }),
+        anEvent(tomorrow, { hiddenFor: ['other'], id: 'concert' })
+      ]
+    })
+    const [all, rutas] = inMalaga().map(({ data }) => data)
+    expect([all?.events, all?.eventStarts.length]).toEqual([[], 2])
+    expect(rutas?.events.map(({ id }) => id)).toEqual(['walk'])
+    expect(rutas?.eventStarts).toEqual([{ day: '2026-11-21', hiddenFor: [] }])
+    expect(all?.categories).toMatchObject([{ counts: { default: 1 }, events: { default: 1 } }])
+  })
+
   test('do not offer a category to whom it shows nothing', () => {
     publish({
       categories: [aCategory()],

@@ -276,3 +276,34 @@ test('the file of the search gives back what can be searched', () => {
   ])
   expect([...vocabulary(index).keys()]).toEqual(['zambra', 'cante', 'jondo', 'granada', 'sevilla'])
 })
+
+describe('a question whose last word is still being typed', () => {
+  const index = aSearchIndex({
+    entries: [
+      aSearchEntry({ name: 'Kayak en Maro', place: 'Nerja', provinces: ['malaga'], slug: 'maro' }),
+      aSearchEntry({
+        facts: ['dogs'],
+        name: 'Kayak en Triana',
+        place: 'Sevilla',
+        provinces: ['sevilla'],
+        slug: 'triana'
+      })
+    ]
+  })
+  test.each([
+    ['kayak ner', ['maro']],
+    ['kayak mal', ['maro']],
+    ['kayak costa d', ['maro']],
+    ['kayak con per', ['triana']],
+    ['kayak fin de', ['maro', 'triana']],
+    ['sin co', ['maro', 'triana']],
+    ['kayak xyz', []],
+    ['kayak cordoba', []]
+  ])('«%s» finds %j', (text, slugs) => {
+    expect(
+      search(index, text, searcher)
+        .entries.map(({ slug }) => slug)
+        .toSorted()
+    ).toEqual(slugs)
+  })
+})
