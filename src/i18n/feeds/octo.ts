@@ -82,7 +82,7 @@ function productOf({ company, experience }: OctoData): object {
 }
 
 function optionOf(experience: Experience, price: Price | null, at: number): object {
-  const { eventDate, freeCancellationHours, minimumAge, name, schedules } = experience
+  const { eventDate, freeCancellationHours, name, schedules } = experience
   const { plain } = wordsFor('esd')
   const scheduled = schedules.flatMap(schedule =>
     schedule.kind === 'starts' ? schedule.starts : [schedule.opens]
@@ -103,12 +103,12 @@ function optionOf(experience: Experience, price: Price | null, at: number): obje
     reference: null,
     requiredContactFields: [],
     restrictions: { maxUnits: null, minUnits: 0 },
-    units: (price?.amounts ?? []).map(amount => unitOf(amount, minimumAge ?? 0))
+    units: (price?.amounts ?? []).map(amount => unitOf(amount, experience))
   }
 }
 
 /** What a unit costs in cents, with its tax: the only price there is, for every buyer. */
-function unitOf(amount: Amount, minAge: number): object {
+function unitOf(amount: Amount, { maximumAge, minimumAge }: Experience): object {
   const cents = Math.round(amount.euros * centsPerEuro)
   return {
     id: amount.audience,
@@ -119,9 +119,9 @@ function unitOf(amount: Amount, minAge: number): object {
     restrictions: {
       accompaniedBy: [],
       idRequired: false,
-      maxAge: oldest,
+      maxAge: Math.min(amount.until ?? oldest, maximumAge ?? oldest),
       maxQuantity: null,
-      minAge,
+      minAge: minimumAge ?? 0,
       minQuantity: null,
       paxCount: 1
     },

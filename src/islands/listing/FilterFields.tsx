@@ -3,6 +3,7 @@ import { type FilterName, filterNames, filters, withFilter } from '#domain/listi
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import { queryKeys } from '#domain/listing/listing-keys.ts'
 import { type FilterValues, type ListingState, toggleItem } from '#domain/listing/listing-state.ts'
+import type { Language } from '#domain/text/locale.ts'
 import { Choices } from '#islands/ui/Choices.tsx'
 
 import { PartyFields } from './PartyFields.tsx'
@@ -20,6 +21,7 @@ interface Props {
   categories: NamedCategory[]
   /** The end of the price slider, in euros. */
   highest: number
+  language: Language
   onChange: (patch: Partial<ListingState>, continuous?: string) => void
   /** Which filters: those that are always in view, or those that are folded away at first. */
   placement: 'bar' | 'more'
@@ -34,7 +36,7 @@ export function FilterFields(props: Props) {
 }
 
 function FilterField<Name extends FilterName>(props: Props & { name: Name }) {
-  const { categories, highest, name, onChange, state, texts } = props
+  const { categories, highest, language, name, onChange, state, texts } = props
   const filter = filters[name]
   const control: FilterControl<FilterValues[Name]> = filter.control
   const value: FilterValues[Name] = state[name]
@@ -76,7 +78,11 @@ function FilterField<Name extends FilterName>(props: Props & { name: Name }) {
       )
     case 'party':
       return (
-        <PartyFields onChange={party => onChange({ party }, 'party')} party={state.party} texts={texts} />
+        <PartyFields
+          {...{ language, texts }}
+          onChange={party => onChange({ party }, 'party')}
+          party={state.party}
+        />
       )
     case 'search-box':
       return null

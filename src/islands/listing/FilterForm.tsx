@@ -40,7 +40,7 @@ interface Props {
 export function FilterForm(props: Props) {
   const { action, categories, form, highest, isLocating, onChange, onOrder, onReset, order, state, texts } =
     props
-  const fields = { categories, highest, onChange, state, texts }
+  const fields = { categories, highest, language: props.page.language, onChange, state, texts }
   const cell = { action, close: texts.close }
   return (
     <form

@@ -1,37 +1,23 @@
 import { queryKeys } from '#domain/listing/listing-keys.ts'
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
-import { countOf, mostOfAKind, type Party } from '#domain/visit/visit.ts'
+import type { Language } from '#domain/text/locale.ts'
+import type { Party } from '#domain/visit/visit.ts'
 import { carFreeWord } from '#domain/visit/visit-query.ts'
+import { WhoFields } from '#islands/visit/WhoFields.tsx'
 
 interface Props {
+  language: Language
   onChange: (party: Party) => void
   party: Party
   texts: FilterTexts
 }
 
-/** Who comes. An empty field says nothing. */
-export function PartyFields({ onChange, party, texts }: Props) {
-  const counts = [
-    { kind: 'adults', label: texts.adultsField, name: queryKeys.adults },
-    { kind: 'children', label: texts.childrenField, name: queryKeys.children }
-  ] as const
+/** Who comes, and whether by car. */
+export function PartyFields({ language, onChange, party, texts }: Props) {
   return (
     <fieldset className="party">
       <legend>{texts.party}</legend>
-      {counts.map(({ kind, label, name }) => (
-        <label key={kind}>
-          {label}
-          <input
-            inputMode="numeric"
-            max={mostOfAKind}
-            min={0}
-            name={name}
-            onChange={event => onChange({ ...party, [kind]: countOf(event.target.value) })}
-            type="number"
-            value={party[kind] || ''}
-          />
-        </label>
-      ))}
+      <WhoFields {...{ language, onChange, party, texts }} />
       <label className="choice">
         <input
           checked={party.isCarFree}

@@ -1,9 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
+import { readRates } from '#domain/catalogue/person-rates.ts'
 import { type Booking, outcomesOf } from '#domain/catalogue/booking.ts'
 import type { DayOff } from '#domain/time/day-off.ts'
-import { bookingLabels, visitTextsIn } from '#i18n/booking/booking-labels.ts'
+import { bookingLabels, whoTextsIn } from '#i18n/booking/booking-labels.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import BookingPanel from '#islands/booking/BookingPanel.tsx'
@@ -44,17 +45,18 @@ function aPanel(
       language="es"
       messages={[
         {
+          ageLimit: 'Dice: {{limit}}',
           date: 'Fecha: {{date}}',
           intro: 'Hola',
           language: 'es',
           partner: 'Ref: {{partner}}',
           people: 'Personas: {{people}}',
           time: 'Hora: {{time}}',
-          ...visitTextsIn('es')
+          ...whoTextsIn('es')
         }
       ]}
       outcomes={outcomes}
-      rates={[{ adult: 26, child: 14, minimumAge: null }]}
+      rates={readRates('26/14')}
       seller={{ address: 'Playa 1', email: null, name: 'Mar', phone: '+34600000009' }}
       timetable={timetable}
     />

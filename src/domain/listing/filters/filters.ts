@@ -1,6 +1,7 @@
 import type { ListingEntry } from '#domain/listing/files/listing-entry.ts'
 import type { FilterValues } from '#domain/listing/listing-state.ts'
 import { access } from './access.ts'
+import { allAges } from './all-ages.ts'
 import { categories } from './categories.ts'
 import { dayParts } from './day-part.ts'
 import type { Filter, FilterContext, FilterWords } from './filter.ts'
@@ -25,6 +26,7 @@ export const filters: Filters = {
   lengths,
   price,
   isFree,
+  allAges,
   access,
   guides
 }
