@@ -16,22 +16,30 @@ export type Admission =
 
 /** Adults are of age; how old they are is not known, and the highest ages are left to the page. */
 export function admissionOf({ maximum, minimum }: AgeLimits, party: Party): Admission {
+  const admissions = [
+    ...(minimum === null ? [] : [byMinimum(minimum, party)]),
+    ...(maximum === null ? [] : [byMaximum(maximum, party)])
+  ]
+  return (
+    admissions.find(({ kind }) => kind === 'refused') ??
+    admissions.find(({ kind }) => kind === 'depends') ?? { kind: 'admitted' }
+  )
+}
+
+function byMinimum(years: number, party: Party): Admission {
   const ages = agesIn(party)
-  const isAnyUnknown = ages.includes(null)
-  const known = ages.flatMap(age => age ?? [])
-  if (minimum !== null) {
-    const limit: AgeLimit = { kind: 'minimum', years: minimum }
-    const isTooYoung = known.some(age => age < minimum) || (ages.length > 0 && minimum > oldestChild)
-    if (isTooYoung) return { kind: 'refused', limit }
-    if (isAnyUnknown) return { kind: 'depends', limit }
-  }
-  if (maximum !== null) {
-    const limit: AgeLimit = { kind: 'maximum', years: maximum }
-    const isTooOld = known.some(age => age > maximum) || (party.adults > 0 && maximum <= oldestChild)
-    if (isTooOld) return { kind: 'refused', limit }
-    if (isAnyUnknown && maximum < oldestChild) return { kind: 'depends', limit }
-  }
-  return { kind: 'admitted' }
+  const limit: AgeLimit = { kind: 'minimum', years }
+  if (ages.some(age => (age ?? oldestChild) < years)) return { kind: 'refused', limit }
+  return ages.includes(null) ? { kind: 'depends', limit } : { kind: 'admitted' }
+}
+
+function byMaximum(years: number, party: Party): Admission {
+  const ages = agesIn(party)
+  const limit: AgeLimit = { kind: 'maximum', years }
+  const isForChildren = years <= oldestChild
+  if (ages.some(age => (age ?? 0) > years) || (isForChildren && party.adults > 0))
+    return { kind: 'refused', limit }
+  return ages.includes(null) && years < oldestChild ? { kind: 'depends', limit } : { kind: 'admitted' }
 }
 
 export type AdmissionTexts = Pick<

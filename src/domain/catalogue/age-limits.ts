@@ -4,8 +4,6 @@ export interface AgeLimits {
   minimum: number | null
 }
 
-export const noAgeLimits: AgeLimits = { maximum: null, minimum: null }
-
 export function hasAgeLimit({ maximum, minimum }: AgeLimits): boolean {
   return maximum !== null || minimum !== null
 }

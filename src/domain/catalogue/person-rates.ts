@@ -21,7 +21,7 @@ export interface ChildRate {
 }
 
 /** An experience as far as single people pay for it. */
-export interface PricedExperience {
+interface PricedExperience {
   maximumAge: number | null
   minimumAge: number | null
   prices: Price[]

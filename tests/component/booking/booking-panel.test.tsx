@@ -95,8 +95,8 @@ describe('the booking panel', () => {
 
   test('day and people go into the message', async () => {
     const place = await render(aPanel(whatsapp))
-    await fill(place, 'adults', '2')
-    await fill(place, 'children', '1')
+    await fill(place, 'adultos', '2')
+    await fill(place, 'ninos', '1')
     await fill(place, 'day', '2027-05-07')
     const { searchParams } = new URL(control(place, 'a', texts.whatsapp).getAttribute('href') ?? '')
     expect(searchParams.get('text')).toBe(
@@ -128,7 +128,7 @@ describe('the booking panel', () => {
 
   test('a day without it leads to the next one, before anything is booked', async () => {
     const place = await render(aPanel(whatsapp))
-    await fill(place, 'adults', '2')
+    await fill(place, 'adultos', '2')
     await fill(place, 'day', '2027-05-05')
     expect(place.querySelector('[role="status"]')?.textContent).toBe(bookingPanel.notThatDay)
     expect(place.querySelector('.party-total')).toBeNull()
@@ -163,7 +163,7 @@ describe('the booking panel', () => {
   test('an event has its own day: only the number of people is asked for', async () => {
     const place = await render(aPanel(whatsapp, { hasDay: false }))
     expect(place.querySelector('input[name="day"]')).toBeNull()
-    await fill(place, 'adults', '2')
+    await fill(place, 'adultos', '2')
     expect(control(place, 'a', texts.whatsapp).getAttribute('href')).toContain('Personas%3A%202%20adultos')
   })
 
@@ -174,7 +174,7 @@ describe('the booking panel', () => {
 
   test.each(['0', '100', '2.5', ''])('«%s» people are not spoken of', async people => {
     const place = await render(aPanel(whatsapp))
-    await fill(place, 'adults', people)
+    await fill(place, 'adultos', people)
     expect(control(place, 'a', texts.whatsapp).getAttribute('href')).not.toContain('Personas')
   })
 
