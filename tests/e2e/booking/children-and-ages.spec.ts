@@ -7,7 +7,7 @@ import { havingChosenCookies } from '../support/visit.ts'
 test.beforeEach(({ page }) => havingChosenCookies(page))
 
 const t = translator('es')
-const caminito = '/experiencias/caminito-del-rey'
+const caminito = '/experiencias/caminito-del-rey-con-guia'
 const asksAges = t('filters.partyAgesFrom', { years: 8 })
 const refused = t('filters.partyAge', { years: 8 })
 
