@@ -3,6 +3,7 @@ import type { FilterValues } from '#domain/listing/listing-state.ts'
 import { access } from './access.ts'
 import { allAges } from './all-ages.ts'
 import { categories } from './categories.ts'
+import { isCancellable } from './cancellation.ts'
 import { dayParts } from './day-part.ts'
 import type { Filter, FilterContext, FilterWords } from './filter.ts'
 import { guides } from './guides.ts'
@@ -11,6 +12,7 @@ import { lengths } from './length.ts'
 import { party } from './party.ts'
 import { price } from './price.ts'
 import { text } from './text.ts'
+import { towns } from './towns.ts'
 import { when } from './when.ts'
 
 export type FilterName = keyof FilterValues
@@ -20,6 +22,7 @@ export type Filters = { readonly [Name in FilterName]: Filter<FilterValues[Name]
 export const filters: Filters = {
   text,
   categories,
+  towns,
   when,
   party,
   dayParts,
@@ -27,6 +30,7 @@ export const filters: Filters = {
   price,
   isFree,
   allAges,
+  isCancellable,
   access,
   guides
 }
@@ -44,6 +48,11 @@ export function withFilter<Values extends FilterValues, Name extends FilterName>
   value: FilterValues[Name]
 ): Values {
   return { ...values, [name]: value }
+}
+
+/** A copy that asks for nothing of one filter. */
+export function withoutFilter<Values extends FilterValues>(values: Values, name: FilterName): Values {
+  return { ...values, [name]: filters[name].off }
 }
 
 export function readFilter<Name extends FilterName>(name: Name, query: URLSearchParams): FilterValues[Name] {
