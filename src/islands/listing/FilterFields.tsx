@@ -43,7 +43,7 @@ export function FilterFields(props: Props) {
 }
 
 function FilterField<Name extends FilterName>(props: Props & { name: Name }) {
-  const { highest, language, name, onChange, state, tally, texts } = props
+  const { highest, name, onChange, state, tally, texts } = props
   const filter = filters[name]
   const control: FilterControl<FilterValues[Name]> = filter.control
   const value: FilterValues[Name] = state[name]
@@ -87,13 +87,7 @@ function FilterField<Name extends FilterName>(props: Props & { name: Name }) {
         />
       )
     case 'party':
-      return (
-        <PartyFields
-          {...{ language, texts }}
-          onChange={party => onChange({ party }, 'party')}
-          party={state.party}
-        />
-      )
+      return <PartyFields {...props} />
     case 'towns':
       return <TownField {...props} />
     case 'search-box':

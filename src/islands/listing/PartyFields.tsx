@@ -1,5 +1,6 @@
 import { queryKeys } from '#domain/listing/listing-keys.ts'
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
+import type { ListingState } from '#domain/listing/listing-state.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { Party } from '#domain/visit/visit.ts'
 import { carFreeWord } from '#domain/visit/visit-query.ts'
@@ -7,22 +8,23 @@ import { WhoFields } from '#islands/visit/WhoFields.tsx'
 
 interface Props {
   language: Language
-  onChange: (party: Party) => void
-  party: Party
+  onChange: (patch: Partial<ListingState>, continuous?: string) => void
+  state: ListingState
   texts: FilterTexts
 }
 
 /** Who comes, and whether by car. */
-export function PartyFields({ language, onChange, party, texts }: Props) {
+export function PartyFields({ language, onChange, state: { party }, texts }: Props) {
+  const say = (said: Party) => onChange({ party: said }, 'party')
   return (
     <fieldset className="party">
       <legend>{texts.party}</legend>
-      <WhoFields {...{ language, onChange, party, texts }} />
+      <WhoFields {...{ language, party, texts }} onChange={say} />
       <label className="choice">
         <input
           checked={party.isCarFree}
           name={queryKeys.transport}
-          onChange={event => onChange({ ...party, isCarFree: event.target.checked })}
+          onChange={event => say({ ...party, isCarFree: event.target.checked })}
           type="checkbox"
           value={carFreeWord}
         />
