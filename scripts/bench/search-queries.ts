@@ -1,6 +1,7 @@
 import type { Meanings } from '#domain/listing/terms/meanings.ts'
 import type { OwnProvince } from '#domain/place/province.ts'
 import type { SearchFact } from '#domain/listing/terms/search-facts.ts'
+import { noParty } from '#domain/visit/visit.ts'
 import type { Language } from '#domain/text/locale.ts'
 
 /** A question to the catalogue that comes with the product, and what a person says that its answer is. */
@@ -30,8 +31,8 @@ const everything = /./
 const flamenco = /flamenc|fandangos|recital-(guitarra|cante)|museo-guitarra/
 const today = { when: 'today' }
 const tonight = { dayParts: ['evening' as const], when: 'today' }
-const withoutCar = { party: { adults: 0, children: 0, isCarFree: true } }
-const two = { party: { adults: 2, children: 0, isCarFree: false } }
+const withoutCar = { party: { ...noParty, isCarFree: true } }
+const two = { party: { ...noParty, adults: 2 } }
 
 /** A hundred and twenty questions in five languages. Short words inside of others, and words that nothing is about, show what is no answer. */
 export const searchQueries: readonly SearchQuery[] = [
@@ -61,7 +62,7 @@ export const searchQueries: readonly SearchQuery[] = [
   { language: 'es', text: 'en alemán', wanted: 'in-de' },
   { language: 'es', text: 'golf', wanted: nothing },
   { language: 'es', text: 'paracaídas', wanted: nothing },
-  { language: 'es', text: 'con niños', wanted: /corrales-rota|carabelas|olivar-almazara|taracea/ },
+  { language: 'es', text: 'con niños', filters: { allAges: true }, wanted: everything },
   { language: 'es', text: 'Alhambra', wanted: /alhambra/ },
   { language: 'en', text: 'kayak', wanted: kayaks },
   { language: 'en', text: 'horse riding', wanted: /caballo-|ruta-caballo|paseo-caballo/ },

@@ -18,6 +18,7 @@ import { cookieLabels } from '#i18n/privacy/cookie-labels.ts'
 import { adminLabels } from '#i18n/studio/admin-labels.ts'
 import { studioLabels } from '#i18n/studio/studio-labels.ts'
 import { messages } from '#i18n/text/messages.ts'
+import { readRates } from '#domain/catalogue/person-rates.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import LoginMenu from '#islands/account/LoginMenu.tsx'
 import LoginPage from '#islands/account/LoginPage.tsx'
@@ -96,7 +97,7 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
         language="de"
         messages={[]}
         outcomes={outcomes}
-        rates={[]}
+        rates={readRates('')}
         seller={null}
         timetable=""
       />

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { readBookings } from '#contract/fields/booking.ts'
 import { bookingFields } from '#contract/documents/experience/booking-fields.ts'
-import { priceFields, readPriceFrom } from '#contract/fields/price.ts'
+import { priceFields, readPriceFrom, withAges } from '#contract/fields/price.ts'
 import { documentDecoder } from '#contract/reading/decoding.ts'
 import { alphabetical } from '#contract/schema/field.ts'
 import { listingFields, readListing } from './experience/listing.ts'
@@ -38,7 +38,10 @@ export const decodeExperience = documentDecoder(
     ...readTexts(doc, id, note),
     ...readPlace(doc, note),
     ...readPictures(doc, note),
-    prices: doc.precios.filter(({ amounts }) => amounts.length > 0),
+    prices: withAges(
+      doc.precios.filter(({ amounts }) => amounts.length > 0),
+      doc.edadesTarifas
+    ),
     priceFrom: readPriceFrom(doc.precios, doc.precioDesde, note),
     ...readListing(doc, note),
     ...readWhen(doc, note),

@@ -1,11 +1,30 @@
 import { z } from 'zod'
 
+import type { EditorText } from '#domain/studio/form/form.ts'
 import { isPriceFromPlausible, type Price, type PriceFrom, priceFrom } from '#domain/catalogue/price.ts'
 import type { Note } from '#contract/reading/decoding.ts'
 import { field } from '#contract/schema/field.ts'
 import { amount, list, localizedName } from './fields.ts'
 
 const euros = z.number().min(0).max(100_000)
+
+const rateAges = z.object({
+  bebe: untilAge({ en: 'Babies up to', es: 'Bebés hasta' }, 3),
+  nino: untilAge({ en: 'Children up to', es: 'Niños hasta' }, 12),
+  joven: untilAge({ en: 'Young people up to', es: 'Jóvenes hasta' }, 17)
+})
+
+function untilAge(label: EditorText, example: number) {
+  return field(amount(z.int().min(0).max(99)), {
+    label,
+    help: {
+      en: 'The last age that pays this rate, in years.',
+      es: 'La última edad que paga esa tarifa, en años.'
+    },
+    missing: { en: 'not stated', es: 'no se dice' },
+    example
+  })
+}
 
 export const priceFields = {
   precioDesde: field(amount(euros), {
@@ -51,7 +70,35 @@ export const priceFields = {
       unit: 'euros',
       control: 'prices'
     }
-  )
+  ),
+  edadesTarifas: field(rateAges.nullish(), {
+    label: { en: 'Ages of the rates', es: 'Edades de las tarifas' },
+    help: {
+      en: 'Up to which age each rate holds. A child who is older pays the next rate, or the adult’s.',
+      es: 'Hasta qué edad vale cada tarifa. Un niño mayor paga la siguiente, o la de adulto.'
+    },
+    missing: {
+      en: 'a child’s rate holds for every child',
+      es: 'la tarifa de niño vale para todos los niños'
+    },
+    example: { bebe: 3, nino: 12 },
+    control: 'group',
+    isAdvisory: true
+  })
+}
+
+type RateAges = z.output<typeof rateAges> | null | undefined
+
+/** The price list, each rate with the age to which it holds. */
+export function withAges(prices: Price[], ages: RateAges): Price[] {
+  const untilByAudience = new Map(Object.entries(ages ?? {}))
+  return prices.map(({ amounts, name }) => ({
+    amounts: amounts.map(amount => {
+      const until = untilByAudience.get(amount.audience) ?? null
+      return until === null ? amount : { ...amount, until }
+    }),
+    name
+  }))
 }
 
 interface PriceLine {

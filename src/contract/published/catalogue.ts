@@ -13,6 +13,10 @@ const euros = z.number().min(0).describe('Euros, precio final, IVA incluido; 0 e
 
 const price = z.object({
   nombre: texts.nullable(),
+  hastaEdad: z
+    .record(z.string(), z.int())
+    .optional()
+    .describe('Hasta qué edad vale una tarifa; quien es mayor paga la siguiente'),
   precios: z.record(z.string(), euros).describe('Por quién: adulto, nino, persona, grupo...')
 })
 
@@ -45,6 +49,7 @@ const publishedExperience = z.object({
   destacada: z.boolean().describe('Posición destacada'),
   direccion: z.string().nullable(),
   duracionMinutos: z.int().nullable(),
+  edadMaxima: z.int().nullable().describe('Nadie mayor puede participar; en años'),
   edadMinima: z.int().nullable().describe('Nadie más joven puede participar; en años'),
   empresa: z.object({ id: z.string(), nombre: z.string() }).nullable(),
   fecha: moment.nullable(),

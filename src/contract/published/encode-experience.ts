@@ -1,7 +1,7 @@
 import { addressIn } from '#domain/page/canonical.ts'
 import type { Company } from '#domain/catalogue/company.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import { eurosOf, priceSummary } from '#domain/catalogue/price.ts'
+import { eurosOf, type Price, priceSummary } from '#domain/catalogue/price.ts'
 import { ownProvinces } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 import type { Schedule } from '#domain/time/schedule.ts'
@@ -33,6 +33,7 @@ export function encodeExperience(
     destacada: experience.isVip,
     direccion: experience.address,
     duracionMinutos: experience.durationMinutes,
+    edadMaxima: experience.maximumAge,
     edadMinima: experience.minimumAge,
     empresa: company && { id: company.id, nombre: company.name },
     fecha: eventDate?.start ?? null,
@@ -47,13 +48,21 @@ export function encodeExperience(
     pasos: experience.steps,
     precioAdulto: eurosOf(priceSummary(experience.priceFrom, prices).headline),
     precioDesde: eurosOf(experience.priceFrom),
-    precios: prices.map(({ amounts, name }) => ({
-      nombre: name,
-      precios: Object.fromEntries(amounts.map(({ audience, euros }) => [audience, euros]))
-    })),
+    precios: prices.map(encodePrice),
     provincias: ownProvinces.filter(province => provinces.includes(province)),
     puntoEncuentro: experience.meetingPoint,
     url: addressIn(settings.site, 'es', routes.experience(slug))
+  }
+}
+
+function encodePrice({ amounts, name }: Price): PublishedExperience['precios'][number] {
+  const ages = amounts.flatMap(({ audience, until }) =>
+    until === undefined ? [] : [[audience, until] as const]
+  )
+  return {
+    ...(ages.length > 0 && { hastaEdad: Object.fromEntries(ages) }),
+    nombre: name,
+    precios: Object.fromEntries(amounts.map(({ audience, euros }) => [audience, euros]))
   }
 }
 

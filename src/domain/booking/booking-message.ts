@@ -6,10 +6,12 @@ import { isPartySet, noParty, type Party } from '#domain/visit/visit.ts'
 import { partyText, type VisitTexts } from '#domain/visit/visit-sentence.ts'
 import type { Texts } from '#texts.ts'
 
+import { admissionText, type AdmissionTexts, type AgeLimit } from './admission.ts'
+
 type Sentences = Texts['bookingMessage']
 
 /** What a message is made of in one language. */
-export interface MessageTexts extends Sentences, VisitTexts {
+export interface MessageTexts extends AdmissionTexts, Sentences, VisitTexts {
   language: Language
   /** What it is about, and the question. */
   intro: string
@@ -23,9 +25,17 @@ export interface BookingDetails {
   time: string | null
   party: Party
   partner: string | null
+  /** The age limit that leaves somebody of the party out, if any. */
+  refusal: AgeLimit | null
 }
 
-export const noDetails: BookingDetails = { day: null, partner: null, party: noParty, time: null }
+export const noDetails: BookingDetails = {
+  day: null,
+  partner: null,
+  party: noParty,
+  refusal: null,
+  time: null
+}
 
 /** A day that can still be asked for: one of the calendar, today or later. */
 export function bookableDay(text: string, today: Day): Day | null {
@@ -37,12 +47,15 @@ export function bookingMessage(texts: MessageTexts[], details: BookingDetails): 
   return texts.map(own => inOneLanguage(own, details)).join('\n\n')
 }
 
-function inOneLanguage(texts: MessageTexts, { day, partner, party, time }: BookingDetails): string {
+function inOneLanguage(texts: MessageTexts, { day, partner, party, refusal, time }: BookingDetails): string {
   return [
     texts.intro,
     day === null ? null : interpolate(texts.date, { date: longDay(texts.language, day) }),
     time === null ? null : interpolate(texts.time, { time }),
     isPartySet(party) ? interpolate(texts.people, { people: partyText(party, texts, texts.language) }) : null,
+    refusal === null
+      ? null
+      : interpolate(texts.ageLimit, { limit: admissionText({ kind: 'refused', limit: refusal }, texts) }),
     partner === null ? null : interpolate(texts.partner, { partner })
   ]
     .filter(line => line !== null)

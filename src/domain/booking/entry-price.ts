@@ -1,4 +1,4 @@
-import { readRates } from '#domain/catalogue/price.ts'
+import { readRates } from '#domain/catalogue/person-rates.ts'
 import type { Party } from '#domain/visit/visit.ts'
 
 import { partyPrice } from './party-price.ts'
@@ -16,7 +16,7 @@ export function shownEuros(
   return total.kind === 'total' ? total.euros : null
 }
 
-/** Whether the party may take part: false where it has children and an age limit is stated. */
+/** Whether the party may take part as far as it is known: false where an age limit leaves somebody out, or may and there is no rate for children. */
 export function isForParty({ rates }: { rates: string }, party: Party): boolean {
-  return party.children === 0 || partyPrice(readRates(rates), party).kind !== 'age-limited'
+  return partyPrice(readRates(rates), party).kind !== 'age-limited'
 }

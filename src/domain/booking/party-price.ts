@@ -1,74 +1,97 @@
-import type { PersonRates } from '#domain/catalogue/price.ts'
+import { childEuros, type PersonRates, type RateLine } from '#domain/catalogue/person-rates.ts'
 import { eurosText } from '#domain/text/euros.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Language } from '#domain/text/locale.ts'
-import { type Party, peopleIn } from '#domain/visit/visit.ts'
+import { agesIn, type Party, peopleIn } from '#domain/visit/visit.ts'
 import type { Texts } from '#texts.ts'
 
+import { type Admission, type AdmissionTexts, admissionOf } from './admission.ts'
+
 /**
- * What a party pays, with the rates that were used; or that it is not known; or, for a party with children, that an age limit is stated and the price list has no
- * rate for children: then nobody says that they are admitted, and there is no total.
+ * What a party pays, with the rates that were used; or that it is not known; or that there is no total: somebody is too young or too old, or it depends on ages
+ * that nobody said while the price list has no rate for children.
  */
 export type PartyPrice =
   | { kind: 'unknown' }
-  | { kind: 'age-limited'; minimumAge: number }
+  | { kind: 'age-limited'; admission: Exclude<Admission, { kind: 'admitted' }> }
   | {
       kind: 'total'
       euros: number
-      /** What each adult and each child pays of it. */
+      /** What each adult pays of it, and how many children pay how much. */
       adult: number
-      child: number
+      children: { count: number; euros: number }[]
       /** Other lines of the price list cost more. */
       isFrom: boolean
       /** The price list has no rate for children: they are counted as adults. */
       countsChildrenAsAdults: boolean
-      /** Years from which the children of the party are admitted; null without children or limit. */
-      minimumAge: number | null
+      /** The total holds for children whose ages are said; null where they are, or where no age matters. */
+      depends: Extract<Admission, { kind: 'depends' }> | null
+      /** Ages are not said, and the rate for children ends with this one; null elsewhere. */
+      childrenUntil: number | null
     }
+
+export type PartyTotal = Extract<PartyPrice, { kind: 'total' }>
 
 /** Groups beyond this size agree on a price of their own: price lists speak of single people. */
 export const largestPricedParty = 20
 
-/** What a party pays by the line of the price list that costs it least. No rate is invented. */
-export function partyPrice(lines: readonly PersonRates[], party: Party): PartyPrice {
+/** What a party pays by the line of the price list that costs it least. No rate is invented, and nobody is priced who is not admitted. */
+export function partyPrice({ limits, lines }: PersonRates, party: Party): PartyPrice {
   const people = peopleIn(party)
-  if (people === 0 || people > largestPricedParty) return { kind: 'unknown' }
-  const admitting = lines.filter(
-    ({ child, minimumAge }) => party.children === 0 || child !== null || minimumAge === null
-  )
-  const ages = lines.flatMap(({ minimumAge }) => minimumAge ?? [])
-  if (admitting.length === 0 && ages.length > 0) return { kind: 'age-limited', minimumAge: Math.min(...ages) }
-  const totals = admitting.map(line => totalOf(line, party)).toSorted((a, b) => a.euros - b.euros)
+  if (people === 0) return { kind: 'unknown' }
+  const admission = admissionOf(limits, party)
+  if (admission.kind === 'refused') return { admission, kind: 'age-limited' }
+  const isOpen = admission.kind === 'depends'
+  const usable = isOpen ? lines.filter(({ children }) => children.length > 0) : lines
+  if (usable.length === 0 && isOpen) return { admission, kind: 'age-limited' }
+  if (people > largestPricedParty) return { kind: 'unknown' }
+  const totals = usable.map(line => totalOf(line, party)).toSorted((a, b) => a.euros - b.euros)
   const [lowest] = totals
   if (!lowest) return { kind: 'unknown' }
-  return { ...lowest, isFrom: totals.some(({ euros }) => euros !== lowest.euros), kind: 'total' }
-}
-
-function totalOf({ adult, child, minimumAge }: PersonRates, { adults, children }: Party) {
-  const eachChild = child ?? adult
-  // Cents are whole numbers: sums of euros are not exact.
-  const cents = Math.round(adult * 100) * adults + Math.round(eachChild * 100) * children
   return {
-    adult,
-    child: eachChild,
-    countsChildrenAsAdults: child === null && children > 0,
-    euros: cents / 100,
-    minimumAge: children > 0 ? minimumAge : null
+    ...lowest,
+    depends: isOpen ? admission : null,
+    isFrom: totals.some(({ euros }) => euros !== lowest.euros),
+    kind: 'total'
   }
 }
 
-export type PartyTotalTexts = Pick<Texts['filters'], 'partyAge' | 'partyTotal' | 'partyTotalFrom'>
+function totalOf(line: RateLine, party: Party) {
+  const { adult, children: rates } = line
+  const ages = agesIn(party)
+  const each = ages.map(age => childEuros(line, age))
+  const children = [...new Set(each)].map(euros => ({
+    count: each.filter(own => own === euros).length,
+    euros
+  }))
+  // Cents are whole numbers: sums of euros are not exact.
+  const cents = [adult * party.adults, ...each].reduce((sum, euros) => sum + Math.round(euros * 100), 0)
+  return {
+    adult,
+    children,
+    childrenUntil: ages.includes(null) ? (rates.at(-1)?.until ?? null) : null,
+    countsChildrenAsAdults: rates.length === 0 && party.children > 0,
+    euros: cents / 100
+  }
+}
 
-/** «No admite menores de 8 años» */
-export function ageLimitText(minimumAge: number, texts: Pick<PartyTotalTexts, 'partyAge'>): string {
-  return interpolate(texts.partyAge, { years: minimumAge })
+export type PartyTotalTexts = AdmissionTexts &
+  Pick<Texts['filters'], 'childrenAsAdults' | 'childrenUntil' | 'partyTotal' | 'partyTotalFrom'>
+
+/** What has to be said beside a total: children who pay as adults, and ages that decide. */
+export function childrenRemark(
+  { childrenUntil, countsChildrenAsAdults }: Pick<PartyTotal, 'childrenUntil' | 'countsChildrenAsAdults'>,
+  texts: Pick<PartyTotalTexts, 'childrenAsAdults' | 'childrenUntil'>
+): string | null {
+  if (countsChildrenAsAdults) return texts.childrenAsAdults
+  return childrenUntil === null ? null : interpolate(texts.childrenUntil, { years: childrenUntil })
 }
 
 /** «86 € para 3»; with «desde» where other lines of the price list cost more. */
 export function partyTotalText(
-  { euros, isFrom }: Pick<Extract<PartyPrice, { kind: 'total' }>, 'euros' | 'isFrom'>,
+  { euros, isFrom }: Pick<PartyTotal, 'euros' | 'isFrom'>,
   party: Party,
-  texts: PartyTotalTexts,
+  texts: Pick<PartyTotalTexts, 'partyTotal' | 'partyTotalFrom'>,
   language: Language
 ): string {
   return interpolate(isFrom ? texts.partyTotalFrom : texts.partyTotal, {

@@ -1,4 +1,4 @@
-import { readRates } from '#domain/catalogue/price.ts'
+import { readRates } from '#domain/catalogue/person-rates.ts'
 import { amountIn, eurosText } from '#domain/text/euros.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { Party } from '#domain/visit/visit.ts'

@@ -3,7 +3,8 @@ import { memoizeWeak } from '#domain/data/memoize.ts'
 import { timeInAndalusia } from '#domain/time/day.ts'
 import { isFreeVisit } from './booking.ts'
 import type { Experience, Photo } from './experience.ts'
-import { personRatesOf, type PriceSummary, priceSummary, writeRates } from './price.ts'
+import { personRatesOf, writeRates } from './person-rates.ts'
+import { type PriceSummary, priceSummary } from './price.ts'
 import { firstTime, type TimeOfDay, timeOfDay } from '#domain/time/schedule.ts'
 
 /** What a list shows of an experience, and nothing else: a change of its other texts leaves the lists as they are. */

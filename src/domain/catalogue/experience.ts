@@ -94,6 +94,8 @@ export interface Experience {
   freeCancellationHours: number | null
   /** Years; null when not stated. Nobody younger takes part. */
   minimumAge: number | null
+  /** Years; null when not stated. Nobody older takes part. */
+  maximumAge: number | null
   accessibility: Accessibility
   isIndoor: boolean
   /** One gets there without a car; false also where nothing is said about it. */

@@ -4,6 +4,8 @@ import type { LocalizedText } from '#domain/text/text.ts'
 export interface Amount {
   audience: string
   euros: number
+  /** To which age somebody pays it, in years; not stated where it is missing. */
+  until?: number
 }
 
 /** One line of the price list: a variant of the experience and what each audience pays for it. */
@@ -161,50 +163,5 @@ export function sellableLines({ kind }: PriceFrom, prices: Price[]): SellableLin
     const [amount] = adultAmounts(line.amounts)
     if (amount === undefined || (amount.euros === 0 && kind !== 'free')) return []
     return [{ amount, line, number: index + 1 }]
-  })
-}
-
-/** What one line of a price list asks of an adult and of a child, in euros; null without a rate for children. */
-export interface PersonRates {
-  adult: number
-  child: number | null
-  /** Years; null where everybody is admitted. */
-  minimumAge: number | null
-}
-
-/** What single people pay, line by line. Prices for a whole group or a thing are none; 0 beside other prices is a special case, not a price of its own. */
-export function personRatesOf({
-  minimumAge,
-  prices
-}: {
-  minimumAge: number | null
-  prices: Price[]
-}): PersonRates[] {
-  const isFree = prices.every(({ amounts }) => amounts.every(({ euros }) => euros === 0))
-  return prices.flatMap(({ amounts }) => {
-    const eurosOf = (audience: string) => amounts.find(amount => amount.audience === audience)?.euros
-    const adult = eurosOf('adulto') ?? eurosOf('persona')
-    if (adult === undefined || (adult === 0 && !isFree)) return []
-    return [{ adult, child: eurosOf('nino') ?? null, minimumAge }]
-  })
-}
-
-/** As rates stand in pages and files, each once: `26/14 30`, and `26/14@8` with a minimum age. */
-export function writeRates(lines: readonly PersonRates[]): string {
-  const texts = lines.map(({ adult, child, minimumAge }) => {
-    const rates = child === null ? String(adult) : `${adult}/${child}`
-    return minimumAge === null ? rates : `${rates}@${minimumAge}`
-  })
-  return [...new Set(texts)].join(' ')
-}
-
-/** What is no rate is left out. */
-export function readRates(text: string): PersonRates[] {
-  return text.split(' ').flatMap(part => {
-    const [, adult, child, age] = /^(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?(?:@(\d{1,2}))?$/.exec(part) ?? []
-    const numberOf = (text?: string) => (text === undefined ? null : Number(text))
-    return adult === undefined
-      ? []
-      : [{ adult: Number(adult), child: numberOf(child), minimumAge: numberOf(age) }]
   })
 }

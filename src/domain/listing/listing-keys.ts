@@ -4,6 +4,8 @@ import { visitKeys } from '#domain/visit/visit-keys.ts'
 export const queryKeys = {
   access: 'acceso',
   adults: visitKeys.adults,
+  ages: visitKeys.ages,
+  allAges: 'apto',
   categories: 'categorias',
   children: visitKeys.children,
   dayParts: 'franja',

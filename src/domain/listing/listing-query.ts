@@ -22,6 +22,7 @@ export function readListingQuery(query: URLSearchParams): ListingState {
   const party = readFilter('party', query)
   return {
     access: readFilter('access', query),
+    allAges: readFilter('allAges', query) || asked.allAges,
     categories: readFilter('categories', query),
     dayParts: dayParts.length > 0 ? dayParts : asked.dayParts,
     guides: readFilter('guides', query),
@@ -31,6 +32,7 @@ export function readListingQuery(query: URLSearchParams): ListingState {
     order: orders.find(order => has(query, queryKeys.order, orderWords[order])) ?? null,
     party: {
       adults: party.adults || asked.party.adults,
+      ages: party.ages,
       children: party.children || asked.party.children,
       isCarFree: party.isCarFree || asked.party.isCarFree
     },

@@ -31,6 +31,8 @@ export interface PriceRange {
 /** The value of each filter (`filters/filters.ts`). Several values of one kind widen a listing, different kinds narrow it; facts of access must all hold. */
 export interface FilterValues {
   access: AccessFact[]
+  /** Only what admits everybody who comes; where nobody said who, only what has no age limit. */
+  allAges: boolean
   /** Slugs of categories. */
   categories: string[]
   dayParts: DayPart[]

@@ -1,6 +1,6 @@
 import { partyPrice } from '#domain/booking/party-price.ts'
-import { readRates } from '#domain/catalogue/price.ts'
-import type { Party } from '#domain/visit/visit.ts'
+import { readRates } from '#domain/catalogue/person-rates.ts'
+import { noParty, type Party } from '#domain/visit/visit.ts'
 
 import type { PlanItem } from './plan.ts'
 import type { PlanEntry } from './plan-entry.ts'
@@ -19,8 +19,8 @@ export interface PlanTotal {
   child: PlanPrice | null
 }
 
-const oneAdult: Party = { adults: 1, children: 0, isCarFree: false }
-const oneChild: Party = { adults: 0, children: 1, isCarFree: false }
+const oneAdult: Party = { ...noParty, adults: 1 }
+const oneChild: Party = { ...noParty, children: 1 }
 
 export function totalOf(items: readonly PlanItem[], entries: Entries): PlanTotal {
   return {
@@ -31,7 +31,7 @@ export function totalOf(items: readonly PlanItem[], entries: Entries): PlanTotal
 
 /** How many experiences no total counts: their price is not known, or is that of a boat or a group. */
 export function notCountedIn(items: readonly PlanItem[], entries: Entries): number {
-  return ratesIn(items, entries).filter(rates => rates.length === 0).length
+  return ratesIn(items, entries).filter(({ lines }) => lines.length === 0).length
 }
 
 /**

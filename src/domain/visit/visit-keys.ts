@@ -4,6 +4,7 @@
  */
 export const visitKeys = {
   adults: 'adultos',
+  ages: 'edades',
   children: 'ninos',
   day: 'dia',
   transport: 'transporte'

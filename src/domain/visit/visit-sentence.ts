@@ -1,29 +1,58 @@
 import { memoizeByWord } from '#domain/data/memoize.ts'
 import { type Language, regionalTags } from '#domain/text/locale.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { startDay } from '#domain/time/day-words.ts'
 import type { Texts } from '#texts.ts'
 
-import { type Party, peopleIn, type Visit } from './visit.ts'
+import { agesIn, type Party, peopleIn, type Visit } from './visit.ts'
 
 export type VisitTexts = Pick<
   Texts['filters'],
-  'adults_one' | 'adults_other' | 'carFree' | 'children_one' | 'children_other'
+  | 'adults_one'
+  | 'adults_other'
+  | 'age_one'
+  | 'age_other'
+  | 'carFree'
+  | 'childrenAged'
+  | 'children_one'
+  | 'children_other'
 >
+
+/** What is asked of who comes, field by field. */
+export type WhoTexts = VisitTexts &
+  Pick<Texts['filters'], 'adultsField' | 'ageUnknown' | 'childAge' | 'childrenField' | 'fewer' | 'oneMore'>
 
 const listFormat = memoizeByWord((language: Language) => new Intl.ListFormat(regionalTags[language]))
 
-/** «2 adultos y 1 niño»; empty where no people are counted. */
+/** «2 adultos y 1 niño (6 años)»; the ages where all are said; empty where no people are counted. */
 export function peopleText(
-  { adults, children }: Pick<Party, 'adults' | 'children'>,
+  party: Pick<Party, 'adults' | 'ages' | 'children'>,
   texts: VisitTexts,
   language: Language
 ): string {
-  const { adults_one, adults_other, children_one, children_other } = texts
+  const { adults } = party
+  const { adults_one, adults_other } = texts
   return listFormat(language).format([
     ...(adults > 0 ? [pluralText({ one: adults_one, other: adults_other }, adults, language)] : []),
-    ...(children > 0 ? [pluralText({ one: children_one, other: children_other }, children, language)] : [])
+    ...(party.children > 0 ? [childrenText(party, texts, language)] : [])
   ])
+}
+
+function childrenText(
+  party: Pick<Party, 'ages' | 'children'>,
+  { age_one, age_other, childrenAged, children_one, children_other }: VisitTexts,
+  language: Language
+): string {
+  const children = pluralText({ one: children_one, other: children_other }, party.children, language)
+  const ages = agesIn(party).flatMap(age => age ?? [])
+  const last = ages.at(-1)
+  if (last === undefined || ages.length < party.children) return children
+  const inYears = pluralText({ one: age_one, other: age_other }, last, language)
+  return interpolate(childrenAged, {
+    ages: listFormat(language).format([...ages.slice(0, -1).map(String), inYears]),
+    children
+  })
 }
 
 /** «2 adultos y 1 niño, sin coche» */

@@ -1,5 +1,12 @@
-import { ageLimitText, type PartyPrice, partyPrice, partyTotalText } from '#domain/booking/party-price.ts'
-import { readRates } from '#domain/catalogue/price.ts'
+import { admissionText } from '#domain/booking/admission.ts'
+import {
+  childrenRemark,
+  partyPrice,
+  type PartyTotal,
+  partyTotalText,
+  type PartyTotalTexts
+} from '#domain/booking/party-price.ts'
+import { readRates } from '#domain/catalogue/person-rates.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { Party } from '#domain/visit/visit.ts'
 
@@ -22,27 +29,43 @@ function addNote(price: HTMLElement): Element {
   return note
 }
 
-/** «86 € para 3», and whether children pay what adults pay, or from which age they are admitted; null where the price is not known, and where there is none. */
+/** «86 € para 3», and whether children pay what adults pay, or whom an age limit leaves out; null where the price is not known, and where there is none. */
 function totalOf(rates: string, party: Party, language: Language) {
   const price = partyPrice(readRates(rates), party)
-  const texts = document.querySelector<HTMLTemplateElement>('template[data-party-total]')?.dataset
-  const { childrenAsAdults = '', partyAge = '', partyTotal = '', partyTotalFrom = '' } = texts ?? {}
-  if (price.kind === 'age-limited') return { remark: [], text: ageLimitText(price.minimumAge, { partyAge }) }
+  const texts = textsIn(document.querySelector<HTMLTemplateElement>('template[data-party-total]')?.dataset)
+  if (price.kind === 'age-limited') return { remark: [], text: admissionText(price.admission, texts) }
   // What is free is free for all.
   if (price.kind === 'unknown' || (price.euros === 0 && !price.isFrom)) return null
+  return { remark: remarksOf(price, texts), text: partyTotalText(price, party, texts, language) }
+}
+
+function textsIn({
+  childrenAsAdults = '',
+  childrenUntil = '',
+  partyAge = '',
+  partyAgesFrom = '',
+  partyAgesUpTo = '',
+  partyOldest = '',
+  partyTotal = '',
+  partyTotalFrom = ''
+}: DOMStringMap = {}): PartyTotalTexts {
   return {
-    remark: remarksOf(price, { childrenAsAdults, partyAge }),
-    text: partyTotalText(price, party, { partyAge, partyTotal, partyTotalFrom }, language)
+    childrenAsAdults,
+    childrenUntil,
+    partyAge,
+    partyAgesFrom,
+    partyAgesUpTo,
+    partyOldest,
+    partyTotal,
+    partyTotalFrom
   }
 }
 
-function remarksOf(
-  { countsChildrenAsAdults, minimumAge }: Extract<PartyPrice, { kind: 'total' }>,
-  { childrenAsAdults, partyAge }: { childrenAsAdults: string; partyAge: string }
-): (Element | string)[] {
+function remarksOf(total: PartyTotal, texts: PartyTotalTexts): (Element | string)[] {
+  const ofChildren = childrenRemark(total, texts)
   return [
-    ...(countsChildrenAsAdults ? [' ', remarkOf(`(${childrenAsAdults})`)] : []),
-    ...(minimumAge === null ? [] : [' ', remarkOf(ageLimitText(minimumAge, { partyAge }))])
+    ...(ofChildren === null ? [] : [' ', remarkOf(`(${ofChildren})`)]),
+    ...(total.depends === null ? [] : [' ', remarkOf(admissionText(total.depends, texts))])
   ]
 }
 

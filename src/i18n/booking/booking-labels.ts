@@ -43,7 +43,7 @@ export function bookingLabels({ language, t }: Words) {
     startsAt: texts.startsAt,
     ticketShop: t('booking.ticketShop'),
     ticketShopNote: t('booking.ticketShopNote'),
-    visit: visitLabelsIn(language),
+    visit: whoTextsIn(language),
     whatsapp: t('booking.whatsapp'),
     write: t('booking.noticeWrite')
   }
@@ -51,22 +51,39 @@ export function bookingLabels({ language, t }: Words) {
 
 /** How people are counted in a sentence. */
 export function visitTextsIn(language: Language): VisitTexts {
-  const { adults_one, adults_other, carFree, children_one, children_other } = messages[language].filters
-  return { adults_one, adults_other, carFree, children_one, children_other }
+  const { filters } = messages[language]
+  return {
+    adults_one: filters.adults_one,
+    adults_other: filters.adults_other,
+    age_one: filters.age_one,
+    age_other: filters.age_other,
+    carFree: filters.carFree,
+    childrenAged: filters.childrenAged,
+    children_one: filters.children_one,
+    children_other: filters.children_other
+  }
 }
 
-/** What the booking box asks about the party, and says of its price. */
-function visitLabelsIn(language: Language) {
-  const { adultsField, childrenAsAdults, childrenField, clearVisit } = messages[language].filters
-  const { partyAge, partyTotal, partyTotalFrom, rateOf } = messages[language].filters
-  const fields = { adultsField, childrenField, clearVisit }
+/** What is asked about the party, and said of its price. */
+export function whoTextsIn(language: Language) {
+  const { filters } = messages[language]
   return {
     ...visitTextsIn(language),
-    ...fields,
-    childrenAsAdults,
-    partyAge,
-    partyTotal,
-    partyTotalFrom,
-    rateOf
+    adultsField: filters.adultsField,
+    ageUnknown: filters.ageUnknown,
+    childAge: filters.childAge,
+    childrenAsAdults: filters.childrenAsAdults,
+    childrenField: filters.childrenField,
+    childrenUntil: filters.childrenUntil,
+    clearVisit: filters.clearVisit,
+    fewer: filters.fewer,
+    oneMore: filters.oneMore,
+    partyAge: filters.partyAge,
+    partyAgesFrom: filters.partyAgesFrom,
+    partyAgesUpTo: filters.partyAgesUpTo,
+    partyOldest: filters.partyOldest,
+    partyTotal: filters.partyTotal,
+    partyTotalFrom: filters.partyTotalFrom,
+    rateOf: filters.rateOf
   }
 }

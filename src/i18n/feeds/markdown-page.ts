@@ -60,8 +60,16 @@ export function experienceMarkdown(
 
 function factsOf(words: Words, experience: ExperienceWords, provinces: Province[]): string[] {
   const { format, t } = words
-  const { durationMinutes, eventDate, guideLanguages, minimumAge, municipality, priceFrom, prices } =
-    experience
+  const {
+    durationMinutes,
+    eventDate,
+    guideLanguages,
+    maximumAge,
+    minimumAge,
+    municipality,
+    priceFrom,
+    prices
+  } = experience
   const day =
     eventDate &&
     t('schedule.eventDate', { day: format.day(eventDate.start), time: format.time(eventDate.start) })
@@ -70,7 +78,7 @@ function factsOf(words: Words, experience: ExperienceWords, provinces: Province[
     [t('detail.where'), placeNames(municipality, provinces, words.provinceName).join(', ')],
     [t('detail.when'), day],
     [t('duration.label'), durationMinutes === null ? null : words.duration(durationMinutes)],
-    [t('detail.age'), minimumAge === null ? null : t('detail.minimumAge', { years: minimumAge })],
+    [t('detail.age'), words.ages({ maximum: maximumAge, minimum: minimumAge })],
     [t('detail.languages'), format.list(guideLanguages.map(format.languageName))]
   ]
   return facts.flatMap(([label, value]) =>

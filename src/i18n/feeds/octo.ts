@@ -99,7 +99,7 @@ function productOf({ company, experience }: OctoData, known: Known): object {
 }
 
 function optionOf(
-  { minimumAge, name }: Experience,
+  experience: Experience,
   { freeCancellationHours, starts }: Known,
   price: Price | null,
   at: number
@@ -112,16 +112,16 @@ function optionOf(
     cancellationCutoffUnit: 'hour',
     default: at === 0,
     id: at === 0 ? 'DEFAULT' : `OPTION-${at + 1}`,
-    internalName: plain(price?.name ?? name),
+    internalName: plain(price?.name ?? experience.name),
     reference: null,
     requiredContactFields: [],
     restrictions: { maxUnits: null, minUnits: 0 },
-    units: (price?.amounts ?? []).map(amount => unitOf(amount, minimumAge ?? 0))
+    units: (price?.amounts ?? []).map(amount => unitOf(amount, experience))
   }
 }
 
 /** What a unit costs in cents, with its tax: the only price there is, for every buyer. */
-function unitOf(amount: Amount, minAge: number): object {
+function unitOf(amount: Amount, { maximumAge, minimumAge }: Experience): object {
   const cents = Math.round(amount.euros * centsPerEuro)
   return {
     id: amount.audience,
@@ -132,9 +132,9 @@ function unitOf(amount: Amount, minAge: number): object {
     restrictions: {
       accompaniedBy: [],
       idRequired: false,
-      maxAge: oldest,
+      maxAge: Math.min(amount.until ?? oldest, maximumAge ?? oldest),
       maxQuantity: null,
-      minAge,
+      minAge: minimumAge ?? 0,
       minQuantity: null,
       paxCount: 1
     },

@@ -1,4 +1,5 @@
 import type { Card } from '#domain/catalogue/card.ts'
+import { readRates, writeRates } from '#domain/catalogue/person-rates.ts'
 import type { Columns } from '#domain/data/columnar-table.ts'
 import { type PlanEntry, writePlanEntries } from '#domain/plan/plan-entry.ts'
 import type { PlanSource } from '#domain/plan/plan-source.ts'
@@ -25,7 +26,7 @@ const entryOf = memoizeByLocale(
       place: words.town(card.municipality) ?? '',
       position: card.position,
       price: card.isMeta ? '' : words.priceLine(card.price),
-      rates: card.priceFrom.kind === 'free' ? '0' : card.rates,
+      rates: card.priceFrom.kind === 'free' ? freeRates(card.rates) : card.rates,
       schedules,
       slug: card.slug,
       spot,
@@ -38,3 +39,8 @@ const entryOf = memoizeByLocale(
     }
   }
 )
+
+/** What is free for all has no rates for single people; an age limit stays. */
+function freeRates(rates: string): string {
+  return writeRates({ ...readRates(rates), lines: [{ adult: 0, children: [] }] })
+}

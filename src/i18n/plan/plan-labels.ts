@@ -1,11 +1,10 @@
 import { messages } from '#i18n/text/messages.ts'
-import { visitTextsIn } from '#i18n/booking/booking-labels.ts'
+import { whoTextsIn } from '#i18n/booking/booking-labels.ts'
 import type { Words } from '#i18n/text/words.ts'
 
 /** The texts of the plan page, for an island that speaks no language of its own. */
 export function planLabels({ language }: Words) {
-  const { bookingPanel, filters, meeting, plan, price, schedule, share, weather } = messages[language]
-  const { clearVisit, partyAge, partyTotal, partyTotalFrom } = filters
+  const { bookingPanel, meeting, plan, price, schedule, share, weather } = messages[language]
   return {
     ...plan,
     allDay: schedule.allDay,
@@ -15,7 +14,7 @@ export function planLabels({ language }: Words) {
     priceFrom: price.from,
     retry: bookingPanel.retry,
     untilTime: schedule.untilTime,
-    visit: { ...visitTextsIn(language), clearVisit, partyAge, partyTotal, partyTotalFrom },
+    visit: whoTextsIn(language),
     weather
   }
 }

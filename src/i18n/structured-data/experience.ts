@@ -1,4 +1,4 @@
-import type { Event, ItemPage, TouristDestinationLeaf } from 'schema-dts'
+import type { Event, ItemPage, PeopleAudience, TouristDestinationLeaf } from 'schema-dts'
 
 import { type Addressed, canonicalOf } from '#domain/page/canonical.ts'
 import type { Category } from '#domain/catalogue/category.ts'
@@ -98,6 +98,7 @@ function factsOf(words: Words, detail: Detail) {
   return {
     '@id': idOf(detail),
     description: experience.tagline ? words.plain(experience.tagline) : undefined,
+    audience: audienceOf(experience),
     image: settings.site + picture,
     name: words.plain(experience.name),
     offers: offerOf(priceSummary(experience.priceFrom, experience.prices).headline, {
@@ -106,6 +107,16 @@ function factsOf(words: Words, detail: Detail) {
       url
     }),
     url
+  }
+}
+
+/** Whom an age limit admits; nothing where it is everybody. */
+function audienceOf({ maximumAge, minimumAge }: Experience): PeopleAudience | undefined {
+  if (maximumAge === null && minimumAge === null) return undefined
+  return {
+    '@type': 'PeopleAudience',
+    requiredMaxAge: maximumAge ?? undefined,
+    requiredMinAge: minimumAge ?? undefined
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Language, languageOf, type Locale } from '#domain/text/locale.ts'
+import type { AgeLimits } from '#domain/catalogue/age-limits.ts'
 import { openHoursText, type StartSpan } from '#domain/catalogue/availability.ts'
 import type { Amount, PriceSummary, StatedPrice } from '#domain/catalogue/price.ts'
 import { type Province, wholeRegion } from '#domain/place/province.ts'
@@ -40,7 +41,10 @@ export interface Words {
   shortProvinceName: (province: Pick<Province, 'name'>) => string
   /** A municipality as the readers of this language call it. */
   town: (municipality: string | null) => string | null
-  audience: (amount: Pick<Amount, 'audience'>) => string
+  /** «por niño, hasta 12 años» */
+  audience: (amount: Pick<Amount, 'audience' | 'until'>) => string
+  /** «desde 8 años», «de 8 a 65 años»; null where everybody may take part. */
+  ages: (limits: AgeLimits) => string | null
   /** On which days something takes place, in one line; empty when it is not known. */
   days: (schedules: Schedule[]) => string
   /** When something is closed or sold out: «Completo: mié, 25 nov», or in full. */
@@ -69,7 +73,12 @@ function createWords(locale: Locale): Words {
   const t = translator(language)
   const format = formatsOf(language)
   return {
-    audience: ({ audience }) => audienceIn(language, audience),
+    ages: limits => agesIn(t, limits),
+    audience: ({ audience, until }) =>
+      [
+        audienceIn(language, audience),
+        ...(until === undefined ? [] : [agesIn(t, { maximum: until, minimum: null })])
+      ].join(', '),
     days: schedules => daysIn(t, format, schedules),
     dayOff: (dayOff, isShort = false) => dayOffIn(t, format, dayOff, isShort),
     duration: minutes => durationIn(t, minutes),
@@ -114,6 +123,12 @@ function wallPriceIn(language: Language, t: Translator, format: Formats, price: 
     return priceIn(language, t, format, price)
   const amount = format.price(price.euros)
   return price.kind === 'from' ? t('price.fromShort', { price: amount }) : amount
+}
+
+function agesIn(t: Translator, { maximum, minimum }: AgeLimits): string | null {
+  if (minimum === null) return maximum === null ? null : t('detail.maximumAge', { years: maximum })
+  if (maximum === null) return t('detail.minimumAge', { years: minimum })
+  return t('detail.ageRange', { from: minimum, until: maximum })
 }
 
 /** A known audience has a name in every language; another one is shown as it is written. */

@@ -8,7 +8,7 @@ import {
   type MessageTexts,
   noDetails
 } from '#domain/booking/booking-message.ts'
-import type { PersonRates } from '#domain/catalogue/price.ts'
+import type { PersonRates } from '#domain/catalogue/person-rates.ts'
 import type { DayOff } from '#domain/time/day-off.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { peopleIn } from '#domain/visit/visit.ts'
@@ -40,7 +40,7 @@ interface Props {
   contactHref: string
   labels: BookingLabels
   language: Language
-  rates: PersonRates[]
+  rates: PersonRates
   /** Given while the catalogue is a sample: a booking then says what it would do, and leads nowhere. */
   sample?: SampleLabels
   /** When it begins, as `writeTimetable` writes it; empty where that is not known, and for an event. */

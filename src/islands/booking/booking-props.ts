@@ -1,4 +1,4 @@
-import type { VisitTexts } from '#domain/visit/visit-sentence.ts'
+import type { VisitLabels } from '#islands/visit/visit-labels.ts'
 import type { Texts } from '#texts.ts'
 
 /** Who sells the experience, and how they can be reached. */
@@ -11,20 +11,6 @@ export interface Seller {
 
 type Booking = Texts['booking']
 type Panel = Texts['bookingPanel']
-
-/** The texts about the party and its price. */
-export type VisitLabels = VisitTexts &
-  Pick<
-    Texts['filters'],
-    | 'adultsField'
-    | 'childrenAsAdults'
-    | 'childrenField'
-    | 'clearVisit'
-    | 'partyTotal'
-    | 'partyAge'
-    | 'partyTotalFrom'
-    | 'rateOf'
-  >
 
 /** The texts of the booking box, of every way of booking. */
 export interface BookingLabels

@@ -5,6 +5,7 @@ import { queryKeys } from '#domain/listing/listing-keys.ts'
 import type { Town } from '#domain/listing/files/listing-entry.ts'
 import type { Tally } from '#domain/listing/tally.ts'
 import { type FilterValues, type ListingState, toggleItem } from '#domain/listing/listing-state.ts'
+import type { Language } from '#domain/text/locale.ts'
 import { Choices, ChoiceText } from '#islands/ui/Choices.tsx'
 
 import { PartyFields } from './PartyFields.tsx'
@@ -22,6 +23,7 @@ interface Props {
   categories: NamedCategory[]
   /** The end of the price slider, in euros. */
   highest: number
+  language: Language
   /** The page of results offers no category that finds nothing. */
   isSearch: boolean
   onChange: (patch: Partial<ListingState>, continuous?: string) => void
@@ -85,9 +87,7 @@ function FilterField<Name extends FilterName>(props: Props & { name: Name }) {
         />
       )
     case 'party':
-      return (
-        <PartyFields onChange={party => onChange({ party }, 'party')} party={state.party} texts={texts} />
-      )
+      return <PartyFields {...props} />
     case 'towns':
       return <TownField {...props} />
     case 'search-box':

@@ -44,9 +44,10 @@ interface Props {
  * would put back itself on the way back is not touched: the address says it.
  */
 export function FilterForm(props: Props) {
-  const { action, categories, form, highest, isLocating, onChange, onOrder, onReset } = props
+  const { action, categories, form, highest, isLocating, onChange, onOrder, onReset, page } = props
   const { order, state, tally, texts, towns } = props
-  const fields = { categories, highest, isSearch: props.page.isSearch, onChange, state, tally, texts, towns }
+  const { isSearch, language } = page
+  const fields = { categories, highest, isSearch, language, onChange, state, tally, texts, towns }
   const cell = { action, close: texts.close }
   return (
     <form

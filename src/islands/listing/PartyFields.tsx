@@ -1,42 +1,30 @@
 import { queryKeys } from '#domain/listing/listing-keys.ts'
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
-import { countOf, mostOfAKind, type Party } from '#domain/visit/visit.ts'
+import type { ListingState } from '#domain/listing/listing-state.ts'
+import type { Language } from '#domain/text/locale.ts'
+import type { Party } from '#domain/visit/visit.ts'
 import { carFreeWord } from '#domain/visit/visit-query.ts'
+import { WhoFields } from '#islands/visit/WhoFields.tsx'
 
 interface Props {
-  onChange: (party: Party) => void
-  party: Party
+  language: Language
+  onChange: (patch: Partial<ListingState>, continuous?: string) => void
+  state: ListingState
   texts: FilterTexts
 }
 
-/** Who comes. An empty field says nothing. */
-export function PartyFields({ onChange, party, texts }: Props) {
-  const counts = [
-    { kind: 'adults', label: texts.adultsField, name: queryKeys.adults },
-    { kind: 'children', label: texts.childrenField, name: queryKeys.children }
-  ] as const
+/** Who comes, and whether by car. */
+export function PartyFields({ language, onChange, state: { party }, texts }: Props) {
+  const say = (said: Party) => onChange({ party: said }, 'party')
   return (
     <fieldset className="party">
       <legend>{texts.party}</legend>
-      {counts.map(({ kind, label, name }) => (
-        <label key={kind}>
-          {label}
-          <input
-            inputMode="numeric"
-            max={mostOfAKind}
-            min={0}
-            name={name}
-            onChange={event => onChange({ ...party, [kind]: countOf(event.target.value) })}
-            type="number"
-            value={party[kind] || ''}
-          />
-        </label>
-      ))}
+      <WhoFields {...{ language, party, texts }} onChange={say} />
       <label className="choice">
         <input
           checked={party.isCarFree}
           name={queryKeys.transport}
-          onChange={event => onChange({ ...party, isCarFree: event.target.checked })}
+          onChange={event => say({ ...party, isCarFree: event.target.checked })}
           type="checkbox"
           value={carFreeWord}
         />

@@ -1,4 +1,4 @@
-import type { VisitTexts } from '#domain/visit/visit-sentence.ts'
+import type { VisitLabels } from '#islands/visit/visit-labels.ts'
 import type { Texts } from '#texts.ts'
 
 type Plan = Texts['plan']
@@ -15,5 +15,5 @@ export interface PlanLabels
   /** What the card of a meeting point is called. */
   meeting: string
   weather: Texts['weather']
-  visit: VisitTexts & Pick<Texts['filters'], 'clearVisit' | 'partyAge' | 'partyTotal' | 'partyTotalFrom'>
+  visit: VisitLabels
 }

@@ -2,8 +2,9 @@ import { distanceText } from '#domain/place/place.ts'
 import type { Stop } from '#domain/plan/plan-stops.ts'
 import type { Means } from '#domain/plan/travel.ts'
 import { hoursText } from '#domain/catalogue/availability.ts'
-import { ageLimitText, partyPrice, partyTotalText } from '#domain/booking/party-price.ts'
-import { readRates } from '#domain/catalogue/price.ts'
+import { admissionText } from '#domain/booking/admission.ts'
+import { partyPrice, partyTotalText } from '#domain/booking/party-price.ts'
+import { readRates } from '#domain/catalogue/person-rates.ts'
 import { partyTotalOf } from '#domain/plan/plan-total.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Party } from '#domain/visit/visit.ts'
@@ -54,7 +55,7 @@ export function wayText(
 export function priceOf({ entry, item }: Stop, party: Party, labels: PlanLabels, language: Language): string {
   if (entry === undefined) return ''
   const limited = partyPrice(readRates(entry.rates), party)
-  if (limited.kind === 'age-limited') return ageLimitText(limited.minimumAge, labels.visit)
+  if (limited.kind === 'age-limited') return admissionText(limited.admission, labels.visit)
   const total = partyTotalOf([item], new Map([[item.slug, entry]]), party)
   // What is free is free for all.
   if (total === null || (total.euros === 0 && !total.isFrom)) return entry.price

@@ -1,9 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
+import { readRates } from '#domain/catalogue/person-rates.ts'
 import { type Booking, outcomesOf } from '#domain/catalogue/booking.ts'
 import type { DayOff } from '#domain/time/day-off.ts'
-import { bookingLabels, visitTextsIn } from '#i18n/booking/booking-labels.ts'
+import { bookingLabels, whoTextsIn } from '#i18n/booking/booking-labels.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import BookingPanel from '#islands/booking/BookingPanel.tsx'
@@ -46,17 +47,18 @@ function aPanel(
       language="es"
       messages={[
         {
+          ageLimit: 'Dice: {{limit}}',
           date: 'Fecha: {{date}}',
           intro: 'Hola',
           language: 'es',
           partner: 'Ref: {{partner}}',
           people: 'Personas: {{people}}',
           time: 'Hora: {{time}}',
-          ...visitTextsIn('es')
+          ...whoTextsIn('es')
         }
       ]}
       outcomes={outcomes}
-      rates={[{ adult: 26, child: 14, minimumAge: null }]}
+      rates={readRates('26/14')}
       seller={{ address: 'Playa 1', email: null, name: 'Mar', phone: '+34600000009' }}
       timetable={timetable}
     />
@@ -95,8 +97,8 @@ describe('the booking panel', () => {
 
   test('day and people go into the message', async () => {
     const place = await render(aPanel(whatsapp))
-    await fill(place, 'adults', '2')
-    await fill(place, 'children', '1')
+    await fill(place, 'adultos', '2')
+    await fill(place, 'ninos', '1')
     await fill(place, 'day', '2027-05-07')
     const { searchParams } = new URL(control(place, 'a', texts.whatsapp).getAttribute('href') ?? '')
     expect(searchParams.get('text')).toBe(
@@ -128,7 +130,7 @@ describe('the booking panel', () => {
 
   test('a day without it leads to the next one, before anything is booked', async () => {
     const place = await render(aPanel(whatsapp))
-    await fill(place, 'adults', '2')
+    await fill(place, 'adultos', '2')
     await fill(place, 'day', '2027-05-05')
     expect(place.querySelector('[role="status"]')?.textContent).toBe(bookingPanel.notThatDay)
     expect(place.querySelector('.party-total')).toBeNull()
@@ -163,7 +165,7 @@ describe('the booking panel', () => {
   test('an event has its own day: only the number of people is asked for', async () => {
     const place = await render(aPanel(whatsapp, { hasDay: false }))
     expect(place.querySelector('input[name="day"]')).toBeNull()
-    await fill(place, 'adults', '2')
+    await fill(place, 'adultos', '2')
     expect(control(place, 'a', texts.whatsapp).getAttribute('href')).toContain('Personas%3A%202%20adultos')
   })
 
@@ -174,7 +176,7 @@ describe('the booking panel', () => {
 
   test.each(['0', '100', '2.5', ''])('«%s» people are not spoken of', async people => {
     const place = await render(aPanel(whatsapp))
-    await fill(place, 'adults', people)
+    await fill(place, 'adultos', people)
     expect(control(place, 'a', texts.whatsapp).getAttribute('href')).not.toContain('Personas')
   })
 

@@ -320,6 +320,28 @@ describe('details', () => {
     expect(decode({ meta }).experience?.metaMenu).toBeNull()
   })
 
+  test('who may take part has a lower and an upper end, each a rule or not stated', () => {
+    expect(decode({ edadMaxima: 65, edadMinima: 8 }).experience).toMatchObject({
+      maximumAge: 65,
+      minimumAge: 8
+    })
+    expect(decode({}).experience).toMatchObject({ maximumAge: null, minimumAge: null })
+    expect(decode({ edadMaxima: -1 }).reported).toEqual(['edadMaxima'])
+  })
+
+  test('a rate holds to an age where that is said', () => {
+    const precios = [{ precios: { adulto: 30, nino: 14 } }]
+    const amountsOf = (fields: object) => decode({ precios, ...fields }).experience?.prices[0]?.amounts
+    expect(amountsOf({ edadesTarifas: { bebe: 3, nino: 12 } })).toEqual([
+      { audience: 'adulto', euros: 30 },
+      { audience: 'nino', euros: 14, until: 12 }
+    ])
+    expect(amountsOf({})).toEqual([
+      { audience: 'adulto', euros: 30 },
+      { audience: 'nino', euros: 14 }
+    ])
+  })
+
   test('access is yes, no or not stated', () => {
     expect(
       decode({ accesibilidad: { perros: true, sinEscalones: false } }).experience?.accessibility

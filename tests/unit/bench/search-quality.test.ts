@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readMeanings } from '#domain/listing/terms/meanings.ts'
+import { noParty } from '#domain/visit/visit.ts'
 import { languages } from '#domain/text/locale.ts'
 import { search } from '#domain/search/search.ts'
 import type { SearchIndex } from '#domain/search/search-index.ts'
@@ -35,7 +36,7 @@ describe('each question', () => {
   })
 
   test.each(named)('$name becomes the filters that it means', ({ query }) => {
-    const none = { dayParts: [], party: { adults: 0, children: 0, isCarFree: false }, when: null }
+    const none = { allAges: false, dayParts: [], party: noParty, when: null }
     expect(readMeanings(query.text)).toMatchObject({ ...none, ...query.filters })
   })
 

@@ -94,6 +94,15 @@ export const serviceFields = {
     missing: { en: 'no minimum age', es: 'sin edad mínima' },
     example: 8
   }),
+  edadMaxima: field(amount(z.int().min(1).max(99)), {
+    label: { en: 'Maximum age', es: 'Edad máxima' },
+    help: {
+      en: 'In years. Only what is a rule, for everybody who comes: where adults accompany their children it stays empty.',
+      es: 'En años. Solo si es una norma para todos los que vienen: si los adultos acompañan a los niños, déjala vacía.'
+    },
+    missing: { en: 'no maximum age', es: 'sin edad máxima' },
+    example: 65
+  }),
   accesibilidad: field(access.nullish(), {
     label: { en: 'Accessibility', es: 'Accesibilidad' },
     help: { en: 'Each true or false.', es: 'Cada dato con true o false.' },
@@ -149,6 +158,7 @@ export function readService(doc: ServiceFields, note: Note) {
     notIncluded: doc.noIncluye.filter(text => text !== null),
     freeCancellationHours: doc.cancelacionHoras,
     minimumAge: doc.edadMinima,
+    maximumAge: doc.edadMaxima,
     accessibility: accessOf(doc),
     isIndoor: doc.interior,
     isCarFree: doc.sinCoche,

@@ -1,6 +1,7 @@
 import type { ListingEntry } from '#domain/listing/files/listing-entry.ts'
 import type { FilterValues } from '#domain/listing/listing-state.ts'
 import { access } from './access.ts'
+import { allAges } from './all-ages.ts'
 import { categories } from './categories.ts'
 import { isCancellable } from './cancellation.ts'
 import { dayParts } from './day-part.ts'
@@ -28,6 +29,7 @@ export const filters: Filters = {
   lengths,
   price,
   isFree,
+  allAges,
   isCancellable,
   access,
   guides

@@ -8,11 +8,13 @@ import type { Filter } from './filter.ts'
 export const party: Filter<Party> = {
   control: { kind: 'party' },
   describe: ({ people, text }, value) => [
-    ...(peopleIn(value) > 0 ? [{ text: people(value), without: { ...value, adults: 0, children: 0 } }] : []),
+    ...(peopleIn(value) > 0
+      ? [{ text: people(value), without: { ...value, adults: 0, ages: [], children: 0 } }]
+      : []),
     ...(value.isCarFree ? [{ text: text('carFree'), without: { ...value, isCarFree: false } }] : [])
   ],
   isOn: isPartySet,
-  keys: [queryKeys.adults, queryKeys.children, queryKeys.transport],
+  keys: [queryKeys.adults, queryKeys.children, queryKeys.ages, queryKeys.transport],
   matches: ({ isCarFree }, value) => isCarFree || !value.isCarFree,
   off: noParty,
   placement: 'bar',

@@ -5,6 +5,8 @@ import { countOf, noParty, type Party } from '#domain/visit/visit.ts'
 
 /** A question to the search: its words, and what the rest of it says about time and party. */
 export interface Meanings {
+  /** Children come: only what admits everybody. */
+  allAges: boolean
   dayParts: DayPart[]
   party: Party
   /** The words that are left, as they were typed. */
@@ -13,7 +15,7 @@ export interface Meanings {
   when: string | null
 }
 
-type Meaning = Partial<Pick<Meanings, 'dayParts' | 'when'>> & { party?: Partial<Party> }
+type Meaning = Partial<Pick<Meanings, 'allAges' | 'dayParts' | 'when'>> & { party?: Partial<Party> }
 
 const today = { when: 'today' } as const
 const tomorrow = { when: 'tomorrow' } as const
@@ -52,6 +54,10 @@ const phrases: readonly [Meaning, string][] = [
   [morning, 'por la manana, de manha'],
   [{ when: 'week' }, 'esta semana, this week, diese woche, cette semaine'],
   [{ when: 'weekend' }, 'fin de semana, finde, weekend, wochenende, week end, fim de semana'],
+  [
+    { allAges: true },
+    'con ninos, con nino, con hijos, con peques, apto para ninos, with kids, with children, with a child, for kids, for children, mit kindern, mit kind, fur kinder, avec enfants, avec des enfants, avec les enfants, pour enfants, com criancas, com filhos, para criancas, para ninos'
+  ],
   [
     { party: { isCarFree: true } },
     'sin coche, sin carro, without a car, without car, no car, car free, ohne auto, autofrei, sans voiture, sem carro'
@@ -131,7 +137,7 @@ const childWords = new Set(
 export function readMeanings(question: string): Meanings {
   const typed = typedWords(question)
   const words = typed.map(normalize)
-  const read: Meanings = { dayParts: [], party: noParty, text: question.trim(), when: null }
+  const read: Meanings = { allAges: false, dayParts: [], party: noParty, text: question.trim(), when: null }
   const left: string[] = []
   let understood = 0
   for (let at = 0; at < words.length;) {
@@ -141,6 +147,7 @@ export function readMeanings(question: string): Meanings {
       at += 1
       continue
     }
+    read.allAges ||= known.meaning.allAges ?? false
     read.dayParts = known.meaning.dayParts ?? read.dayParts
     read.when = known.meaning.when ?? read.when
     read.party = { ...read.party, ...known.meaning.party }
@@ -153,9 +160,11 @@ export function readMeanings(question: string): Meanings {
 /** Adds the meanings of words that stand together only now: «2 adultos» of «2 hoy adultos». Reading the rest once more adds nothing. */
 function withRest(read: Meanings, rest: Meanings): Meanings {
   return {
+    allAges: rest.allAges || read.allAges,
     dayParts: rest.dayParts.length > 0 ? rest.dayParts : read.dayParts,
     party: {
       adults: rest.party.adults || read.party.adults,
+      ages: [],
       children: rest.party.children || read.party.children,
       isCarFree: rest.party.isCarFree || read.party.isCarFree
     },

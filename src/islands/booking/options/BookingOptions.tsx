@@ -1,13 +1,15 @@
 import { useId, useLayoutEffect } from 'react'
 
+import { admissionOf } from '#domain/booking/admission.ts'
 import { bookableDay, type BookingDetails, noDetails } from '#domain/booking/booking-message.ts'
-import type { PersonRates } from '#domain/catalogue/price.ts'
+import type { PersonRates } from '#domain/catalogue/person-rates.ts'
 import { clockTimeOf } from '#domain/time/calendar-day.ts'
 import type { DayOff } from '#domain/time/day-off.ts'
 import type { Language } from '#domain/text/locale.ts'
-import { isVisitSet, mostOfAKind, type Visit } from '#domain/visit/visit.ts'
+import { isVisitSet, type Visit } from '#domain/visit/visit.ts'
 import { $visit, visitorVisit } from '#stores/visit/visit.ts'
 import { useStore } from '#islands/ui/useStore.ts'
+import { WhoFields } from '#islands/visit/WhoFields.tsx'
 
 import type { BookingLabels } from '#islands/booking/booking-props.ts'
 import { DayNote } from './DayNote.tsx'
@@ -26,7 +28,7 @@ interface Props {
   language: Language
   /** What the visitor says, and whether it can be booked: on a day on which nothing begins, another day comes first. */
   onChange: (details: BookingDetails, isOffered: boolean) => void
-  rates: PersonRates[]
+  rates: PersonRates
   /** As `writeTimetable` writes it. */
   timetable: string
 }
@@ -34,7 +36,7 @@ interface Props {
 /** Day, hour and party of the visit: each may stay empty. */
 export function BookingOptions(props: Props) {
   const { daysOff, hasDay, hours, labels, language, onChange, rates, timetable } = props
-  const { form, say, setTypedDay, typedDay } = useVisitForm()
+  const { form, sayDay, sayParty, setTypedDay, typedDay } = useVisitForm()
   const visit = useStore($visit)
   const noteId = useId()
   const { chosen, day, isOffered, next, setHour, start, starts } = useChosenDay({
@@ -47,8 +49,10 @@ export function BookingOptions(props: Props) {
   useLayoutEffect(() => {
     const bookable = hasDay ? bookableDay(visit.day ?? '', today()) : null
     const time = start === null ? null : clockTimeOf(start)
-    onChange({ ...noDetails, day: bookable, party: visit.party, time }, isOffered)
-  }, [hasDay, isOffered, onChange, start, visit])
+    const admission = admissionOf(rates.limits, visit.party)
+    const refusal = admission.kind === 'refused' ? admission.limit : null
+    onChange({ ...noDetails, day: bookable, party: visit.party, refusal, time }, isOffered)
+  }, [hasDay, isOffered, onChange, rates, start, visit])
   const goTo = (other: Visit['day'], first: number | null) => {
     if (other === null) visitorVisit().clear()
     else visitorVisit().say({ ...$visit.get(), day: other })
@@ -69,12 +73,11 @@ export function BookingOptions(props: Props) {
       {hasDay && (
         <label>
           {labels.day}
-          <input aria-describedby={noteId} name="day" onChange={say} type="date" />
+          <input aria-describedby={noteId} name="day" onChange={sayDay} type="date" />
         </label>
       )}
       <HourChoice label={labels.hour} onChoose={setHour} {...{ start, starts }} />
-      <CountField label={texts.adultsField} name="adults" onChange={say} />
-      <CountField label={texts.childrenField} name="children" onChange={say} />
+      <WhoFields {...{ language, texts }} onChange={sayParty} party={visit.party} />
       {isVisitSet(visit) && (
         <button className="clear" onClick={() => goTo(null, null)} type="button">
           {texts.clearVisit}
@@ -86,14 +89,5 @@ export function BookingOptions(props: Props) {
       {next !== null && <NextDay {...{ labels, language, next }} onChoose={goTo} today={today()} />}
       {isOffered && <PartyTotal language={language} party={visit.party} rates={rates} texts={texts} />}
     </fieldset>
-  )
-}
-
-function CountField({ label, name, onChange }: { label: string; name: string; onChange: () => void }) {
-  return (
-    <label>
-      {label}
-      <input inputMode="numeric" max={mostOfAKind} min={0} name={name} onChange={onChange} type="number" />
-    </label>
   )
 }

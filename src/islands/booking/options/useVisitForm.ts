@@ -2,32 +2,34 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 import { bookableDay } from '#domain/booking/booking-message.ts'
 import { dayOfListing } from '#domain/listing/listing-day.ts'
-import { isDay } from '#domain/time/calendar-day.ts'
-import { countOf, type Visit } from '#domain/visit/visit.ts'
+import { type Day, isDay } from '#domain/time/calendar-day.ts'
+import { countOf, type Party } from '#domain/visit/visit.ts'
+import { visitKeys } from '#domain/visit/visit-keys.ts'
 import { $visit, visitorVisit } from '#stores/visit/visit.ts'
 
 import { today } from './useChosenDay.ts'
 
-/** The fields and the visit say the same. Inputs are left uncontrolled: they are read when the island wakes, in case they were filled in before. */
+/** The fields and the visit say the same. They are read when the island wakes, in case they were filled in before. The day is left uncontrolled: what is half typed is none. */
 export function useVisitForm() {
   const form = useRef<HTMLFieldSetElement>(null)
   const [typedDay, setTypedDay] = useState<string | null>(null)
-  const say = useCallback(() => {
+  const sayDay = useCallback(() => {
     const typed = valueIn(form.current, 'day')
     setTypedDay(isDay(typed) ? typed : null)
-    visitorVisit().say(visitIn(form.current))
+    visitorVisit().say({ ...$visit.get(), day: dayIn(form.current) })
   }, [])
-  // Before anything else can be pressed: a click that waited for the island reads what was typed meanwhile.
+  const sayParty = useCallback((party: Party) => void visitorVisit().say({ ...$visit.get(), party }), [])
+  // Before React puts its own values there, and before anything else can be pressed: a click that waited for the island reads what was typed meanwhile.
   useLayoutEffect(() => {
     const { current } = form
     visitorVisit()
+    sayParty(typedParty(current))
     prepareDay(current)
-    const typed = visitIn(current)
-    showVisit(current, { day: typed.day ?? $visit.get().day, party: typedParty(typed) })
-    say()
-    return $visit.listen(said => showVisit(current, said))
-  }, [say])
-  return { form, say, setTypedDay, typedDay }
+    showDay(current, dayIn(current) ?? $visit.get().day)
+    sayDay()
+    return $visit.listen(({ day }) => showDay(current, day))
+  }, [sayDay, sayParty])
+  return { form, sayDay, sayParty, setTypedDay, typedDay }
 }
 
 /** Today is known in the browser only, and so is the day for which the listing was looked at. */
@@ -39,38 +41,25 @@ function prepareDay(form: HTMLElement | null): void {
   input.value ||= bookableDay(asked ?? '', today()) ?? ''
 }
 
-/** What the fields say. An event has no field for the day: that of the visit stays. */
-function visitIn(form: HTMLElement | null): Visit {
-  return {
-    day: inputIn(form, 'day') ? bookableDay(valueIn(form, 'day'), today()) : $visit.get().day,
-    party: {
-      adults: countOf(valueIn(form, 'adults')),
-      children: countOf(valueIn(form, 'children')),
-      isCarFree: $visit.get().party.isCarFree
-    }
-  }
+/** What the field says. An event has none: the day of the visit stays. */
+function dayIn(form: HTMLElement | null): Day | null {
+  return inputIn(form, 'day') ? bookableDay(valueIn(form, 'day'), today()) : $visit.get().day
 }
 
 /** What was typed before the island woke counts more than what was said on an earlier page. */
-function typedParty({ party }: Visit): Visit['party'] {
-  const said = $visit.get().party
+function typedParty(form: HTMLElement | null): Party {
+  const { party } = $visit.get()
   return {
-    adults: party.adults || said.adults,
-    children: party.children || said.children,
-    isCarFree: said.isCarFree
+    ...party,
+    adults: countOf(valueIn(form, visitKeys.adults)) || party.adults,
+    children: countOf(valueIn(form, visitKeys.children)) || party.children
   }
 }
 
-/** Fields that say it already are left as they are: the visitor may be typing there. */
-function showVisit(form: HTMLElement | null, { day, party }: Visit): void {
-  const shown = visitIn(form)
-  const write = (name: string, value: string) => {
-    const input = inputIn(form, name)
-    if (input) input.value = value
-  }
-  if (shown.day !== day) write('day', day ?? '')
-  if (shown.party.adults !== party.adults) write('adults', String(party.adults || ''))
-  if (shown.party.children !== party.children) write('children', String(party.children || ''))
+/** A field that says it already is left as it is: the visitor may be typing there. */
+function showDay(form: HTMLElement | null, day: Day | null): void {
+  const input = inputIn(form, 'day')
+  if (input && dayIn(form) !== day) input.value = day ?? ''
 }
 
 function valueIn(form: HTMLElement | null, name: string): string {

@@ -95,8 +95,8 @@ function deadlineText({ entryOfMeeting, labels, language, meeting, now }: Known,
 }
 
 /** Kinds of people without a number are left out. */
-function partyOf({ adults, children }: Meeting): Pick<Party, 'adults' | 'children'> {
-  return { adults: adults ?? 0, children: children ?? 0 }
+function partyOf({ adults, children }: Meeting): Pick<Party, 'adults' | 'ages' | 'children'> {
+  return { adults: adults ?? 0, ages: [], children: children ?? 0 }
 }
 
 /** The card as a text: the same lines in the same order. */

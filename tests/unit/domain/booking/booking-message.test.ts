@@ -1,26 +1,28 @@
 import { describe, expect, test } from 'vitest'
 
 import { outcomesOf } from '#domain/catalogue/booking.ts'
-import { visitTextsIn } from '#i18n/booking/booking-labels.ts'
+import { whoTextsIn } from '#i18n/booking/booking-labels.ts'
 import { bookingMessage, noDetails } from '#domain/booking/booking-message.ts'
 
 const spanish = {
+  ageLimit: 'Dice: {{limit}}.',
   date: 'Fecha: {{date}}',
   intro: 'Hola',
   language: 'es',
   partner: 'Referencia: {{partner}}',
   people: 'Personas: {{people}}',
   time: 'Hora: {{time}}',
-  ...visitTextsIn('es')
+  ...whoTextsIn('es')
 } as const
 const english = {
+  ageLimit: 'It says: {{limit}}.',
   date: 'Date: {{date}}',
   intro: 'Hello',
   language: 'en',
   partner: 'Reference: {{partner}}',
   people: 'People: {{people}}',
   time: 'Time: {{time}}',
-  ...visitTextsIn('en')
+  ...whoTextsIn('en')
 } as const
 
 describe('bookingMessage', () => {
@@ -33,7 +35,8 @@ describe('bookingMessage', () => {
       bookingMessage([english, spanish], {
         day: '2027-05-01',
         partner: 'Costa',
-        party: { adults: 2, children: 1, isCarFree: true },
+        party: { adults: 2, ages: [], children: 1, isCarFree: true },
+        refusal: null,
         time: '09:30'
       })
     ).toBe(
@@ -50,6 +53,17 @@ describe('bookingMessage', () => {
         'Personas: 2 adultos y 1 niño, sin coche',
         'Referencia: Costa'
       ].join('\n')
+    )
+  })
+
+  test('says how old the children are, and asks where the page does not admit them', () => {
+    const party = { adults: 2, ages: [6, 1], children: 2, isCarFree: false }
+    const refusal = { kind: 'minimum', years: 8 } as const
+    expect(bookingMessage([spanish], { ...noDetails, party, refusal })).toBe(
+      'Hola\nPersonas: 2 adultos y 2 niños (6 y 1 año)\nDice: No admite menores de 8 años.'
+    )
+    expect(bookingMessage([spanish], { ...noDetails, party: { ...party, ages: [6] } })).toBe(
+      'Hola\nPersonas: 2 adultos y 2 niños'
     )
   })
 

@@ -1,29 +1,35 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { largestPricedParty, partyPrice } from '#domain/booking/party-price.ts'
+import { isForParty } from '#domain/booking/entry-price.ts'
+import { largestPricedParty, type PartyPrice, partyPrice } from '#domain/booking/party-price.ts'
 import {
+  childEuros,
   type PersonRates,
   personRatesOf,
-  type Price,
+  type RateLine,
   readRates,
   writeRates
-} from '#domain/catalogue/price.ts'
-import { noParty, type Party } from '#domain/visit/visit.ts'
+} from '#domain/catalogue/person-rates.ts'
+import type { Price } from '#domain/catalogue/price.ts'
+import { agesIn, noParty, oldestChild, type Party } from '#domain/visit/visit.ts'
 
-const family = { adults: 2, children: 1, isCarFree: false }
-const line = (amounts: Record<string, number>): Price => ({
-  amounts: Object.entries(amounts).map(([audience, euros]) => ({ audience, euros })),
+const family = { ...noParty, adults: 2, children: 1 }
+const aged = (...ages: (number | null)[]): Party => ({ ...noParty, adults: 2, ages, children: ages.length })
+const line = (amounts: Record<string, number>, ages: Record<string, number> = {}): Price => ({
+  amounts: Object.entries(amounts).map(([audience, euros]) => ({ audience, euros, until: ages[audience] })),
   name: null
 })
+const priceOf = (rates: string, party: Party) => partyPrice(readRates(rates), party)
 
 describe('the price of a party', () => {
   test('is what adults and children pay, and says by which rates', () => {
-    expect(partyPrice([{ adult: 26, child: 14, minimumAge: null }], family)).toEqual({
-      minimumAge: null,
+    expect(priceOf('26/14', family)).toEqual({
       adult: 26,
-      child: 14,
+      children: [{ count: 1, euros: 14 }],
+      childrenUntil: null,
       countsChildrenAsAdults: false,
+      depends: null,
       euros: 66,
       isFrom: false,
       kind: 'total'
@@ -31,57 +37,76 @@ describe('the price of a party', () => {
   })
 
   test('counts children as adults where there is no rate for them, and says so', () => {
-    expect(partyPrice([{ adult: 26, child: null, minimumAge: null }], family)).toMatchObject({
-      child: 26,
-      countsChildrenAsAdults: true,
-      euros: 78
-    })
-    expect(
-      partyPrice([{ adult: 26, child: null, minimumAge: null }], { ...noParty, adults: 1 })
-    ).toMatchObject({
-      countsChildrenAsAdults: false
-    })
+    expect(priceOf('26', family)).toMatchObject({ countsChildrenAsAdults: true, euros: 78 })
+    expect(priceOf('26', { ...noParty, adults: 1 })).toMatchObject({ countsChildrenAsAdults: false })
   })
 
   test('is that of the line that costs this party least, and "from" where others cost more', () => {
-    const lines = [
-      { adult: 30, child: 0, minimumAge: null },
-      { adult: 26, child: 14, minimumAge: null }
-    ]
-    expect(partyPrice(lines, family)).toMatchObject({ euros: 60, isFrom: true })
-    expect(partyPrice(lines, { ...family, children: 0 })).toMatchObject({ euros: 52, isFrom: true })
-    expect(
-      partyPrice(
-        [
-          { adult: 20, child: 10, minimumAge: null },
-          { adult: 20, child: 10, minimumAge: null }
-        ],
-        family
-      )
-    ).toMatchObject({ isFrom: false })
+    expect(priceOf('30/0 26/14', family)).toMatchObject({ euros: 60, isFrom: true })
+    expect(priceOf('30/0 26/14', { ...family, children: 0 })).toMatchObject({ euros: 52, isFrom: true })
+    expect(priceOf('20/10', family)).toMatchObject({ isFrom: false })
   })
 
   test('is exact to the cent', () => {
-    expect(
-      partyPrice([{ adult: 0.1, child: 0.2, minimumAge: null }], { ...family, adults: 1 })
-    ).toMatchObject({ euros: 0.3 })
+    expect(priceOf('0.1/0.2', { ...family, adults: 1 })).toMatchObject({ euros: 0.3 })
   })
 
   test('nobody can say it without people, without rates, or for a whole company', () => {
-    const lines = [{ adult: 26, child: 14, minimumAge: null }]
-    expect(partyPrice(lines, noParty)).toEqual({ kind: 'unknown' })
-    expect(partyPrice([], family)).toEqual({ kind: 'unknown' })
-    expect(partyPrice(lines, { ...noParty, adults: largestPricedParty })).toMatchObject({ kind: 'total' })
-    expect(partyPrice(lines, { ...noParty, adults: 99 })).toEqual({ kind: 'unknown' })
+    expect(priceOf('26/14', noParty)).toEqual({ kind: 'unknown' })
+    expect(priceOf('', family)).toEqual({ kind: 'unknown' })
+    expect(priceOf('26/14', { ...noParty, adults: largestPricedParty })).toMatchObject({ kind: 'total' })
+    expect(priceOf('26/14', { ...noParty, adults: 99 })).toEqual({ kind: 'unknown' })
   })
 })
 
-describe('what single people pay', () => {
-  const ratesOf = (prices: Price[]) => personRatesOf({ minimumAge: null, prices })
+describe('a rate for an age', () => {
+  const rates = '30/0:3/14:12/20:17'
 
+  test('holds up to it; who is older pays the next rate, or what an adult pays', () => {
+    expect(priceOf(rates, aged(3, 4, 12, 13))).toMatchObject({
+      children: [
+        { count: 1, euros: 0 },
+        { count: 2, euros: 14 },
+        { count: 1, euros: 20 }
+      ],
+      euros: 60 + 0 + 14 + 14 + 20
+    })
+    expect(priceOf('30/14:12', aged(13))).toMatchObject({ children: [{ count: 1, euros: 30 }], euros: 90 })
+    expect(priceOf('30/14:12', aged(1))).toMatchObject({ euros: 74 })
+  })
+
+  test('is the dearest of them while the age is not said, and the total says where it ends', () => {
+    expect(priceOf(rates, family)).toMatchObject({ childrenUntil: 17, euros: 80 })
+    expect(priceOf(rates, aged(5))).toMatchObject({ childrenUntil: null, euros: 74 })
+    expect(priceOf('30/14', family)).toMatchObject({ childrenUntil: null, euros: 74 })
+  })
+
+  test('is read from the price list; a rate of babies or young people without an age is nobody’s', () => {
+    const ofAges = (ages: Record<string, number>) =>
+      linesOf([line({ adulto: 30, bebe: 0, joven: 20, nino: 14 }, ages)])
+    expect(ofAges({})).toEqual([{ adult: 30, children: [{ euros: 14, until: null }] }])
+    expect(ofAges({ bebe: 3, joven: 17, nino: 12 })).toEqual([
+      {
+        adult: 30,
+        children: [
+          { euros: 0, until: 3 },
+          { euros: 14, until: 12 },
+          { euros: 20, until: 17 }
+        ]
+      }
+    ])
+    expect(ofAges({ bebe: 12, nino: 12 })).toEqual([{ adult: 30, children: [{ euros: 0, until: 12 }] }])
+  })
+})
+
+function linesOf(prices: Price[]): RateLine[] {
+  return personRatesOf({ maximumAge: null, minimumAge: null, prices }).lines
+}
+
+describe('what single people pay', () => {
   test('is read from a price list; groups, things and special cases are nobody’s price', () => {
     expect(
-      ratesOf([
+      linesOf([
         line({ adulto: 26, nino: 14, senior: 20 }),
         line({ persona: 30 }),
         line({ grupo: 200 }),
@@ -89,115 +114,173 @@ describe('what single people pay', () => {
         line({ adulto: 0 })
       ])
     ).toEqual([
-      { adult: 26, child: 14, minimumAge: null },
-      { adult: 30, child: null, minimumAge: null }
+      { adult: 26, children: [{ euros: 14, until: null }] },
+      { adult: 30, children: [] }
     ])
-    expect(ratesOf([line({ adulto: 0, nino: 0 })])).toEqual([{ adult: 0, child: 0, minimumAge: null }])
-    expect(ratesOf([])).toEqual([])
+    expect(linesOf([line({ adulto: 0, nino: 0 })])).toEqual([
+      { adult: 0, children: [{ euros: 0, until: null }] }
+    ])
+    expect(linesOf([])).toEqual([])
   })
 
   test('is written short, each rate once, and read back', () => {
-    const lines = [
-      { adult: 26.5, child: 14, minimumAge: null },
-      { adult: 30, child: null, minimumAge: null }
-    ]
-    expect(writeRates([...lines, ...lines])).toBe('26.5/14 30')
-    expect(readRates('26.5/14 30')).toEqual(lines)
-    expect(readRates('x 1/ -3 4/5/6 7@ 8@123')).toEqual([])
-    expect(readRates('')).toEqual([])
+    const { limits, lines } = readRates('26.5/14 30')
+    expect(writeRates({ limits, lines: [...lines, ...lines] })).toBe('26.5/14 30')
+    expect(readRates('x 1/ -3 4/5/:6 7@ 8@123 @a 9:1')).toEqual(readRates(''))
+    expect(readRates('')).toEqual({ limits: { maximum: null, minimum: null }, lines: [] })
   })
 })
 
 describe('an age limit', () => {
-  const rates = writeRates(personRatesOf({ minimumAge: 8, prices: [line({ adulto: 34, joven: 20 })] }))
+  const rates = writeRates(
+    personRatesOf({ maximumAge: null, minimumAge: 8, prices: [line({ adulto: 34, joven: 20 })] })
+  )
 
-  test('stands with the rates, wherever they are written', () => {
-    expect(rates).toBe('34@8')
-    expect(readRates(rates)).toEqual([{ adult: 34, child: null, minimumAge: 8 }])
+  test('stands with the rates, wherever they are written, and where there are none', () => {
+    expect(rates).toBe('@8 34')
+    expect(readRates('@-65').limits).toEqual({ maximum: 65, minimum: null })
+    expect(writeRates(personRatesOf({ maximumAge: 65, minimumAge: 18, prices: [] }))).toBe('@18-65')
   })
 
-  test('a party with children gets no total without a rate for them, and adults alone do', () => {
-    const adults = { ...noParty, adults: 2 }
-    expect(partyPrice(readRates(rates), { ...adults, children: 1 })).toEqual({
-      kind: 'age-limited',
-      minimumAge: 8
+  test('a party with a younger child gets no total, and is told why; who is old enough gets one', () => {
+    const limit = { kind: 'minimum', years: 8 }
+    const refused = { admission: { kind: 'refused', limit }, kind: 'age-limited' }
+    expect(priceOf(rates, aged(7))).toEqual(refused)
+    expect(priceOf(rates, aged(12, 7))).toEqual(refused)
+    expect(priceOf('@8 34/20', aged(7, null))).toEqual(refused)
+    expect(priceOf(rates, aged(8))).toMatchObject({ depends: null, euros: 102, kind: 'total' })
+    expect(priceOf(rates, aged())).toMatchObject({ euros: 68, kind: 'total' })
+  })
+
+  test('while ages are not said it depends on them: a total only where there is a rate for children', () => {
+    const depends = { kind: 'depends', limit: { kind: 'minimum', years: 8 } }
+    expect(priceOf(rates, family)).toEqual({ admission: depends, kind: 'age-limited' })
+    expect(priceOf('@8 32/22', family)).toMatchObject({ depends, euros: 86 })
+  })
+
+  test('what is for adults refuses every child, also one whose age is not said', () => {
+    expect(priceOf('@18 58', family)).toMatchObject({ admission: { kind: 'refused' } })
+  })
+
+  test('a maximum refuses who is older; a grown-up where it is below 18', () => {
+    expect(priceOf('@-12 20/20', aged(6))).toMatchObject({
+      admission: { kind: 'refused', limit: { kind: 'maximum', years: 12 } }
     })
-    expect(partyPrice(readRates(rates), adults)).toMatchObject({ euros: 68, kind: 'total' })
+    expect(priceOf('@-12 20/20', { ...aged(6), adults: 0 })).toMatchObject({ euros: 20 })
+    expect(priceOf('@-12 20/20', { ...aged(13), adults: 0 })).toMatchObject({ kind: 'age-limited' })
+    expect(priceOf('@-12 20/20', { ...aged(null), adults: 0 })).toMatchObject({
+      depends: { kind: 'depends' }
+    })
+    expect(priceOf('@-65 20', aged(6))).toMatchObject({ depends: null, kind: 'total' })
   })
 
-  test('with a rate for children there is a total, and the limit stands with it', () => {
-    const [line] = readRates('32/22@6')
-    expect(partyPrice(line ? [line] : [], family)).toMatchObject({ euros: 86, kind: 'total', minimumAge: 6 })
-    expect(partyPrice(line ? [line] : [], { ...family, children: 0 })).toMatchObject({ minimumAge: null })
-  })
-
-  test('children never pay what adults pay where an age limit is stated', () => {
-    const euros = fc.integer({ max: 500, min: 1 })
-    const age = fc.integer({ max: 99, min: 1 })
-    fc.assert(
-      fc.property(
-        euros,
-        age,
-        fc.nat(20),
-        fc.integer({ max: 20, min: 1 }),
-        (adult, minimumAge, adults, children) => {
-          expect(
-            partyPrice([{ adult, child: null, minimumAge }], { ...noParty, adults, children }).kind
-          ).not.toBe('total')
-        }
-      )
-    )
+  test('is said to a group that agrees on its own price, and without any price', () => {
+    expect(priceOf('@8 34', { ...aged(5), adults: 30 })).toMatchObject({ kind: 'age-limited' })
+    expect(priceOf('@8', aged(5))).toMatchObject({ kind: 'age-limited' })
+    expect(priceOf('@8', aged(9))).toEqual({ kind: 'unknown' })
   })
 })
 
-describe('any price list', () => {
-  const euros = fc.nat(100_000).map(cents => cents / 100)
-  const rates = fc.array(
+const ages = fc.array(fc.option(fc.integer({ max: oldestChild, min: 0 })), { maxLength: 5 })
+const parties = fc
+  .record({ adults: fc.nat(9), ages })
+  .map(({ adults, ages }): Party => ({ adults, ages, children: ages.length, isCarFree: false }))
+const euros = fc.nat(100_000).map(cents => cents / 100)
+const years = fc.integer({ max: 99, min: 0 })
+const someRates: fc.Arbitrary<PersonRates> = fc.record({
+  limits: fc.record({ maximum: fc.option(years), minimum: fc.option(years) }),
+  lines: fc.array(
     fc.record({
       adult: euros,
-      child: fc.option(euros),
-      minimumAge: fc.option(fc.integer({ max: 99, min: 1 }))
+      children: fc.array(fc.record({ euros, until: fc.option(years) }), { maxLength: 3 })
     }),
     { maxLength: 4 }
   )
-  const parties = fc.record({ adults: fc.nat(9), children: fc.nat(9), isCarFree: fc.boolean() })
+})
 
+describe('any price list', () => {
   test('is read as it was written, each line once', () => {
     fc.assert(
-      fc.property(rates, lines => {
-        const once = new Map(lines.map(line => [writeRates([line]), line]))
-        expect(readRates(writeRates(lines))).toEqual([...once.values()])
+      fc.property(someRates, rates => {
+        const again = readRates(writeRates(rates))
+        expect(again.limits).toEqual(rates.limits)
+        expect(writeRates(again)).toBe(writeRates(rates))
+        expect(rates.lines).toEqual(expect.arrayContaining(again.lines))
       })
     )
   })
 
-  test('costs a party what one of its lines says, exact to the cent, and never less with one adult more', () => {
+  test('prices nobody who is not admitted, and refuses nobody who is', () => {
     fc.assert(
-      fc.property(rates, parties, (lines, party) => {
-        const [price, larger] = [party, { ...party, adults: party.adults + 1 }].map(each =>
-          totalOf(lines, each)
-        )
-        const { adult, child, euros } = price ?? noTotal
-        expect(Math.round(euros * 100) / 100).toBe(euros)
-        expect(euros).toBeCloseTo(adult * party.adults + child * party.children, 6)
-        expect(larger?.euros ?? 0).toBeGreaterThanOrEqual(euros)
+      fc.property(someRates, parties, (rates, party) => {
+        const { maximum, minimum } = rates.limits
+        const isOut =
+          agesIn(party).some(age => (age ?? oldestChild) < (minimum ?? 0) || (age ?? 0) > (maximum ?? 99)) ||
+          (party.adults > 0 && maximum !== null && maximum <= oldestChild)
+        const price = partyPrice(rates, party)
+        const people = party.adults + party.children
+        expect(people > 0 && isRefused(price)).toBe(people > 0 && isOut)
+        expect(isForParty({ rates: writeRates(rates) }, party)).toBe(price.kind !== 'age-limited')
       }),
       { numRuns: 500 }
     )
   })
 
+  test('costs a party what one of its lines says, exact to the cent, and never less with one adult more', () => {
+    fc.assert(
+      fc.property(someRates, parties, ({ lines }, party) => {
+        const rates = { limits: { maximum: null, minimum: null }, lines }
+        const [price, larger] = [party, { ...party, adults: party.adults + 1 }].map(each =>
+          totalOf(rates, each)
+        )
+        expect(Math.round((price ?? 0) * 100) / 100).toBe(price)
+        expect(larger).toBeGreaterThanOrEqual(price ?? 0)
+        const sums = lines.map(line =>
+          agesIn(party).reduce<number>((sum, age) => sum + childEuros(line, age), line.adult * party.adults)
+        )
+        const isPriced = party.adults + party.children > 0 && sums.length > 0
+        expect(price).toBeCloseTo(isPriced ? Math.min(...sums) : 0, 6)
+      }),
+      { numRuns: 500 }
+    )
+  })
+
+  test('a child whose age is said pays no more than one whose age is not, within the ages of its rates', () => {
+    fc.assert(
+      fc.property(
+        euros,
+        fc.array(euros, { maxLength: 3, minLength: 1 }),
+        fc.integer({ max: 17, min: 0 }),
+        (adult, list, age) => {
+          const line = {
+            adult,
+            children: list.map((each, at) => ({ euros: each, until: 17 - list.length + at + 1 }))
+          }
+          expect(childEuros(line, age)).toBeLessThanOrEqual(childEuros(line, null))
+        }
+      )
+    )
+  })
+
   test('is read from any text without a fault', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('1', '9', '.', '/', '@', ' ', '-', 'e') }), text => {
-        expect(readRates(text).every(({ adult, child }) => adult >= 0 && (child ?? 0) >= 0)).toBe(true)
+      fc.property(fc.string({ unit: fc.constantFrom('1', '9', '.', '/', '@', ':', ' ', '-', 'e') }), text => {
+        const { lines } = readRates(text)
+        expect(
+          lines
+            .flatMap(({ adult, children }) => [adult, ...children.map(each => each.euros)])
+            .every(each => each >= 0)
+        ).toBe(true)
       })
     )
   })
 })
 
-const noTotal = { adult: 0, child: 0, euros: 0 }
+function isRefused(price: PartyPrice): boolean {
+  return price.kind === 'age-limited' && price.admission.kind === 'refused'
+}
 
-function totalOf(lines: PersonRates[], party: Party) {
-  const price = partyPrice(lines, party)
-  return price.kind === 'total' ? price : noTotal
+function totalOf(rates: PersonRates, party: Party): number {
+  const price = partyPrice(rates, party)
+  return price.kind === 'total' ? price.euros : 0
 }

@@ -1,4 +1,4 @@
-import { noParty } from '#domain/visit/visit.ts'
+import { noParty, type Party } from '#domain/visit/visit.ts'
 import { describe, expect, test } from 'vitest'
 
 import type { Filter, FilterWords } from '#domain/listing/filters/filter.ts'
@@ -30,13 +30,14 @@ const words: FilterWords = {
 /** Everything on, each with more than one value where that can be. */
 const everything = asked({
   access: ['dogs', 'step-free'],
+  allAges: true,
   categories: ['kayak', 'cuevas'],
   dayParts: ['evening'],
   guides: ['de', 'fr'],
   isCancellable: true,
   isFree: true,
   lengths: ['short', 'long'],
-  party: { adults: 2, children: 1, isCarFree: true },
+  party: { adults: 2, ages: [6], children: 1, isCarFree: true },
   price: { from: 10, to: 40 },
   text: 'kayak maro',
   towns: ['nerja', 'ronda'],
@@ -93,6 +94,7 @@ describe('the chips of what is on', () => {
       'long',
       '10 € – 40 €',
       'free',
+      'allAges',
       'freeCancellation',
       'stepFree',
       'dogs',
@@ -135,20 +137,47 @@ describe('the language of a guide', () => {
   })
 })
 
+describe('what is fit for everybody', () => {
+  const walk = anEntry({ rates: '12', slug: 'walk' })
+  const gorge = anEntry({ rates: '@8 34', slug: 'gorge' })
+  const boat = anEntry({ rates: '@18', slug: 'boat' })
+  const left = (party: Party) =>
+    [walk, gorge, boat].filter(entry =>
+      matchesAll(entry, asked({ allAges: true, party }), {
+        dayParts: [],
+        days: null,
+        fits: null,
+        now: at('10:00'),
+        party
+      })
+    )
+
+  test('has no age limit where nobody named a child, or said no age', () => {
+    expect(left(noParty)).toEqual([walk])
+    expect(left({ ...noParty, adults: 2 })).toEqual([walk])
+    expect(left({ ...noParty, adults: 2, children: 1 })).toEqual([walk])
+  })
+
+  test('admits each child whose age was said', () => {
+    expect(left({ ...noParty, adults: 2, ages: [9], children: 1 })).toEqual([walk, gorge])
+    expect(left({ ...noParty, adults: 2, ages: [9, 7], children: 2 })).toEqual([walk])
+  })
+})
+
 describe('who comes', () => {
   const walk = anEntry({ isCarFree: true, slug: 'walk' })
   const beach = anEntry({ slug: 'beach' })
-  const left = (party: { adults: number; children: number; isCarFree: boolean }) =>
+  const left = (party: Party) =>
     [walk, beach].filter(entry =>
       matchesAll(entry, asked({ party }), { dayParts: [], days: null, fits: null, now: at('10:00'), party })
     )
 
   test('without a car, what says how one gets there is left', () => {
-    expect(left({ adults: 0, children: 0, isCarFree: true })).toEqual([walk])
+    expect(left({ ...noParty, isCarFree: true })).toEqual([walk])
   })
 
   test('with a car, or however many, nothing is left out', () => {
-    expect(left({ adults: 40, children: 3, isCarFree: false })).toEqual([walk, beach])
+    expect(left({ ...noParty, adults: 40, children: 3 })).toEqual([walk, beach])
   })
 })
 

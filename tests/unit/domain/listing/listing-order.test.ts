@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { ListingEntry } from '#domain/listing/files/listing-entry.ts'
+import { noParty } from '#domain/visit/visit.ts'
 import { arrange, effectiveOrder, toggleOrder } from '#domain/listing/listing-order.ts'
 import type { Order } from '#domain/listing/listing-state.ts'
 import type { Coordinates } from '#domain/place/place.ts'
@@ -32,17 +33,17 @@ describe('arrange', () => {
       anEntry({ price: 60, rates: '', slug: 'boat-for-all' }),
       anEntry({ price: 0, rates: '0', slug: 'free' })
     ]
-    const party = { adults: 1, children: 2, isCarFree: false }
+    const party = { ...noParty, adults: 1, children: 2 }
     const sorted = arrange(entries, 'price', null, { party }).map(({ entry }) => entry.slug)
     expect(sorted).toEqual(['free', 'cheap-for-children', 'boat-for-all', 'all-pay-alike'])
   })
 
-  test('with children, an experience that has an age limit comes last in every order', () => {
+  test('with children, an experience that does not admit them comes last in every order', () => {
     const entries = [
-      anEntry({ rates: '26@8', slug: 'limited' }),
+      anEntry({ rates: '@8 26/20', slug: 'limited' }),
       anEntry({ rates: '40/20', slug: 'for-all' })
     ]
-    const party = { adults: 2, children: 1, isCarFree: false }
+    const party = { ...noParty, adults: 2, ages: [6], children: 1 }
     for (const order of ['initial', 'price', 'nearby'] as const) {
       expect(arrange(entries, order, malaga, { party }).map(({ entry }) => entry.slug)).toEqual([
         'for-all',

@@ -13,6 +13,7 @@ import {
   stateOn
 } from '#domain/listing/listing-page.ts'
 import { toggleItem } from '#domain/listing/listing-state.ts'
+import { noParty } from '#domain/visit/visit.ts'
 
 import { aListingPage, asked } from '../../../fixtures/listing.ts'
 
@@ -46,7 +47,7 @@ test('a page is as it was built with its own category, in the initial order, in 
 })
 
 test('a page is as it was built however many adults come, but not with children or without a car', () => {
-  const adults = { adults: 4, children: 0, isCarFree: false }
+  const adults = { ...noParty, adults: 4 }
   expect(isAsBuilt(aListingPage(), asked({ party: adults }), 'initial')).toBe(true)
   expect(isAsBuilt(aListingPage(), asked({ party: { ...adults, children: 1 } }), 'initial')).toBe(false)
   expect(isAsBuilt(aListingPage(), asked({ party: { ...adults, isCarFree: true } }), 'initial')).toBe(false)
@@ -87,8 +88,8 @@ test('filterCount counts kinds of filters, and neither order nor view', () => {
 describe('asksForWordsAlone', () => {
   test.each([
     ['a word', { text: 'xyzzy' }, true],
-    ['a word, and who comes', { party: { adults: 2, children: 1, isCarFree: false }, text: 'xyzzy' }, true],
-    ['a word, without a car', { party: { adults: 0, children: 0, isCarFree: true }, text: 'xyzzy' }, false],
+    ['a word, and who comes', { party: { ...noParty, adults: 2, children: 1 }, text: 'xyzzy' }, true],
+    ['a word, without a car', { party: { ...noParty, isCarFree: true }, text: 'xyzzy' }, false],
     ['a word and a filter', { isFree: true, text: 'xyzzy' }, false],
     ['nothing', {}, false]
   ])('%s', (_, given, alone) => {

@@ -25,6 +25,8 @@ describe('readMeanings', () => {
   })
 
   test.each([
+    ['ruta con niños', { allAges: true, text: 'ruta' }],
+    ['kayak mit Kindern', { allAges: true, text: 'kayak' }],
     ['ruta sin coche', { party: { isCarFree: true }, text: 'ruta' }],
     ['ohne Auto wandern', { party: { isCarFree: true }, text: 'wandern' }],
     ['kayak para dos', { party: { adults: 2 }, text: 'kayak' }],
@@ -44,8 +46,9 @@ describe('readMeanings', () => {
     'para'
   ])('«%s» says no time and no party', question => {
     expect(readMeanings(question)).toEqual({
+      allAges: false,
       dayParts: [],
-      party: { adults: 0, children: 0, isCarFree: false },
+      party: { adults: 0, ages: [], children: 0, isCarFree: false },
       text: question,
       when: null
     })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { notCountedIn, partyTotalOf, totalOf } from '#domain/plan/plan-total.ts'
+import { noParty } from '#domain/visit/visit.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 
 import { aPlanEntry, entriesOf } from '../../../fixtures/plan/entries.ts'
@@ -15,7 +16,7 @@ const town = aPlanEntry('pueblo', { isMeta: true })
 const itemsOf = (entries: PlanEntry[]) => entries.map(({ slug }) => ({ day: null, slug }))
 
 const priceOf = (entries: PlanEntry[], people: { adults: number; children: number }) =>
-  partyTotalOf(itemsOf(entries), entriesOf(...entries), { ...people, isCarFree: false })
+  partyTotalOf(itemsOf(entries), entriesOf(...entries), { ...noParty, ...people })
 
 test.each([
   [{ adults: 2, children: 1 }, 148],

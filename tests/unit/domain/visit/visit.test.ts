@@ -11,12 +11,12 @@ import { visitKeys } from '#domain/visit/visit-keys.ts'
 import { isDay } from '#domain/time/calendar-day.ts'
 
 const today = '2026-12-01'
-const family: Visit = { day: '2026-12-05', party: { adults: 2, children: 1, isCarFree: true } }
+const family: Visit = { day: '2026-12-05', party: { adults: 2, ages: [6], children: 1, isCarFree: true } }
 const read = (query: string) => readVisit(new URLSearchParams(query))
 
 describe('the visit in an address', () => {
   test('is written and read back', () => {
-    expect(writeVisit(family)).toBe('dia=2026-12-05&adultos=2&ninos=1&transporte=sin-coche')
+    expect(writeVisit(family)).toBe('dia=2026-12-05&adultos=2&ninos=1&edades=6&transporte=sin-coche')
     expect(read(writeVisit(family))).toEqual(family)
     expect(writeVisit(noVisit)).toBe('')
   })
@@ -26,6 +26,10 @@ describe('the visit in an address', () => {
     ['dia=2026-12-05&adultos=-2', { day: '2026-12-05', party: noParty }],
     ['adultos=100&ninos=1', { day: null, party: { ...noParty, children: 1 } }],
     ['adultos=2.5&ninos=dos&transporte=sin-coche', { day: null, party: { ...noParty, isCarFree: true } }],
+    ['ninos=2&edades=18,x', { day: null, party: { ...noParty, children: 2 } }],
+    ['ninos=1&edades=6,9', { day: null, party: { ...noParty, ages: [6], children: 1 } }],
+    ['edades=6', { day: null, party: noParty }],
+    ['ninos=2&edades=,9', { day: null, party: { ...noParty, ages: [null, 9], children: 2 } }],
     ['transporte=<script>&adultos=99', { day: null, party: { ...noParty, adults: 99 } }]
   ])('of «%s» nonsense is left out, field by field', (query, visit) => {
     expect(read(query)).toEqual(visit)
@@ -35,6 +39,7 @@ describe('the visit in an address', () => {
     const query = (text: string) => new URLSearchParams(text)
     expect(visitIn(query('adultos=4'), family, today).party).toEqual({
       adults: 4,
+      ages: [],
       children: 0,
       isCarFree: true
     })
@@ -78,11 +83,11 @@ describe('what a device keeps', () => {
 
 describe('the sentence', () => {
   test.each([
-    ['es', 'sáb 5 dic · 2 adultos y 1 niño, sin coche'],
-    ['en', 'Sat 5 Dec · 2 adults and 1 child, without a car'],
-    ['de', 'Sa. 5.12. · 2 Erwachsene und 1 Kind, ohne Auto'],
-    ['fr', 'sam. 5 déc. · 2 adultes et 1 enfant, sans voiture'],
-    ['pt', 'sábado 5/12 · 2 adultos e 1 criança, sem carro']
+    ['es', 'sáb 5 dic · 2 adultos y 1 niño (6 años), sin coche'],
+    ['en', 'Sat 5 Dec · 2 adults and 1 child (6 years old), without a car'],
+    ['de', 'Sa. 5.12. · 2 Erwachsene und 1 Kind (6 Jahre), ohne Auto'],
+    ['fr', 'sam. 5 déc. · 2 adultes et 1 enfant (6 ans), sans voiture'],
+    ['pt', 'sábado 5/12 · 2 adultos e 1 criança (6 anos), sem carro']
   ] as const)('in %s', (language, sentence) => {
     const said = visitSentence(family, visitTextsIn(language), language)
     expect(said.replaceAll('\u{a0}', ' ')).toBe(sentence)
@@ -113,7 +118,18 @@ describe('any visit', () => {
   const count = fc.nat(99)
   const visits: fc.Arbitrary<Visit> = fc.record({
     day: fc.option(days),
-    party: fc.record({ adults: count, children: count, isCarFree: fc.boolean() })
+    party: fc
+      .record({
+        adults: count,
+        ages: fc.array(fc.option(fc.nat(17)), { maxLength: 6 }),
+        isCarFree: fc.boolean()
+      })
+      .map(({ adults, ages, isCarFree }) => ({
+        adults,
+        ages: ages.slice(0, ages.findLastIndex(age => age !== null) + 1),
+        children: ages.length,
+        isCarFree
+      }))
   })
   const word = fc.oneof(
     fc.constantFrom('dia=2026-12-05', 'adultos=2', 'dia=', '&', '=', '%', '+', '?', 'transporte=sin-coche'),

@@ -38,6 +38,14 @@ test('a unit is for the ages that are admitted', () => {
     productOf(anExperience({ ...known, minimumAge, prices })).options[0]?.units[0]?.restrictions
   expect(ages(8)).toMatchObject({ maxAge: 99, minAge: 8 })
   expect(ages(null)).toMatchObject({ maxAge: 99, minAge: 0 })
+  const upTo = (until: number | undefined, maximumAge: number | null) => {
+    const amounts = [{ audience: 'nino', euros: 9, until }]
+    const product = productOf(anExperience({ maximumAge, prices: [{ amounts, name: null }] }))
+    return product.options[0]?.units[0]?.restrictions
+  }
+  expect(upTo(12, null)).toMatchObject({ maxAge: 12 })
+  expect(upTo(12, 10)).toMatchObject({ maxAge: 10 })
+  expect(upTo(undefined, 65)).toMatchObject({ maxAge: 65 })
 })
 
 test('an event starts at its hour', () => {

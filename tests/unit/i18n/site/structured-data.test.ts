@@ -278,6 +278,23 @@ describe('the page of an experience', () => {
     ])
   })
 
+  test('says whom it admits, and up to which age a rate holds', () => {
+    const amounts = [
+      { audience: 'nino', euros: 29, until: 12 },
+      { audience: 'adulto', euros: 59 }
+    ]
+    const prices = [{ amounts, name: null }]
+    const priceFrom = { audience: 'nino', euros: 29, kind: 'from' } as const
+    expect(nodesOf(anExperience({ maximumAge: 65, minimumAge: 8, priceFrom, prices }))).toMatchObject([
+      {},
+      {
+        audience: { '@type': 'PeopleAudience', requiredMaxAge: 65, requiredMinAge: 8 },
+        offers: { priceSpecification: [{ name: 'por adulto' }, { name: 'por niño, hasta 12 años' }] }
+      }
+    ])
+    expect(JSON.stringify(nodesOf(anExperience()))).not.toContain('PeopleAudience')
+  })
+
   test('is about an event where there is a date, with its offset', () => {
     const end = '2026-12-01T22:00:00+01:00'
     const event = anEvent(start, { eventDate: { end, start }, guideLanguages: ['es', 'en'] })

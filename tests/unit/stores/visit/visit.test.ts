@@ -10,7 +10,7 @@ import { createVisit } from '#stores/visit/visit.ts'
 import { asked } from '../../../fixtures/listing.ts'
 import { aShelf } from '../../../fixtures/key-value-store.ts'
 
-const family: Visit = { day: '2026-12-05', party: { adults: 2, children: 1, isCarFree: false } }
+const family: Visit = { day: '2026-12-05', party: { adults: 2, ages: [6], children: 1, isCarFree: false } }
 
 function aVisit({ cameWith = '', query = '', storage = aShelf(), today = '2026-12-01' } = {}) {
   const address = { search: query }
@@ -48,7 +48,7 @@ describe('the visit', () => {
     expect(visit.$visit.get()).toEqual({ day: null, party: { ...noParty, adults: 3 } })
     visit.say(family)
     visit.showInAddress()
-    expect(address.search).toBe('dia=2026-12-05&adultos=2&ninos=1&partner=costa')
+    expect(address.search).toBe('dia=2026-12-05&adultos=2&ninos=1&edades=6&partner=costa')
   })
 
   test('what was taken back goes from an address that says it', () => {
@@ -97,7 +97,7 @@ describe('a listing and the visit', () => {
     const { $state, storage, visit } = aListing({ when: '2026-12-05' }, noVisit)
     expect([visit.$visit.get().day, storage.read(visitKey)]).toEqual(['2026-12-05', null])
     $state.set(asked({ party: family.party, when: '2026-12-05' }))
-    expect(storage.read(visitKey)).toBe('2026-12-01 dia=2026-12-05&adultos=2&ninos=1')
+    expect(storage.read(visitKey)).toBe('2026-12-01 dia=2026-12-05&adultos=2&ninos=1&edades=6')
   })
 
   test('what is said on the listing is said of the visit; a week is no day', () => {

@@ -1,0 +1,110 @@
+import { useId } from 'react'
+
+import { interpolate } from '#domain/text/interpolate.ts'
+import { pluralText } from '#domain/text/plural-text.ts'
+import type { Language } from '#domain/text/locale.ts'
+import { ageOf, agesIn, countOf, mostOfAKind, oldestChild, type Party, withAge } from '#domain/visit/visit.ts'
+import { visitKeys } from '#domain/visit/visit-keys.ts'
+import type { WhoTexts } from '#domain/visit/visit-sentence.ts'
+
+import './who.css'
+
+interface Props {
+  language: Language
+  onChange: (party: Party) => void
+  party: Party
+  texts: WhoTexts
+}
+
+const everyAge = Array.from({ length: oldestChild + 1 }, (_, age) => age)
+
+/** Who comes: a number of adults and of children, and how old each child is. Before they are awake they are plain fields, named as in the query. */
+export function WhoFields({ language, onChange, party, texts }: Props) {
+  const ages = agesIn(party)
+  return (
+    <div className="who">
+      <Stepper
+        label={texts.adultsField}
+        name={visitKeys.adults}
+        onChange={adults => onChange({ ...party, adults })}
+        texts={texts}
+        value={party.adults}
+      />
+      <Stepper
+        label={texts.childrenField}
+        name={visitKeys.children}
+        onChange={children => onChange({ ...party, ages: party.ages.slice(0, children), children })}
+        texts={texts}
+        value={party.children}
+      />
+      {ages.map((age, child) => (
+        <label className="who-age" key={child}>
+          <span>{interpolate(texts.childAge, { number: child + 1 })}</span>
+          <select
+            name={visitKeys.ages}
+            onChange={({ target }) => onChange(withAge(party, child, ageOf(target.value)))}
+            value={age ?? ''}
+          >
+            <option value="">{texts.ageUnknown}</option>
+            {everyAge.map(years => (
+              <option key={years} value={years}>
+                {pluralText({ one: texts.age_one, other: texts.age_other }, years, language)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+interface StepperProps {
+  label: string
+  name: string
+  onChange: (count: number) => void
+  texts: WhoTexts
+  value: number
+}
+
+/** A number with a button on each side; it can be typed, too. What is pressed keeps the focus at either end. */
+function Stepper({ label, name, onChange, texts, value }: StepperProps) {
+  const id = useId()
+  const step = (by: number) => onChange(Math.min(mostOfAKind, Math.max(0, value + by)))
+  return (
+    <div className="who-count">
+      <label htmlFor={id}>{label}</label>
+      <button
+        aria-disabled={value === 0}
+        aria-label={interpolate(texts.fewer, { kind: label })}
+        data-held
+        onClick={() => step(-1)}
+        type="button"
+      >
+        <span aria-hidden="true">−</span>
+      </button>
+      <input
+        id={id}
+        inputMode="numeric"
+        max={mostOfAKind}
+        min={0}
+        name={name}
+        onChange={({ target }) => onChange(countOf(target.value))}
+        placeholder="0"
+        type="number"
+        value={value || ''}
+      />
+      <button
+        aria-disabled={value === mostOfAKind}
+        aria-label={interpolate(texts.oneMore, { kind: label })}
+        data-held
+        onClick={() => step(1)}
+        type="button"
+      >
+        <span aria-hidden="true">+</span>
+      </button>
+      <span aria-live="polite" className="visually-hidden">
+        {value}
+      </span>
+    </div>
+  )
+}
