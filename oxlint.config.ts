@@ -55,7 +55,11 @@ export default defineConfig({
     { files: ['src/**', 'scripts/**'], rules: inEnglish },
     { files: ['src/**', 'scripts/**', 'packages/*/src/**'], rules: { 'clavel/unchecked-json': 'error' } },
     {
-      files: ['src/contract/**', 'scripts/{bench,database,fuzzing,proving}/**'],
+      files: [
+        'src/contract/**',
+        'src/studio/**/*.{call,contract}.ts',
+        'scripts/{bench,database,fuzzing,proving}/**'
+      ],
       rules: { 'id-denylist': 'off', 'no-restricted-properties': 'off' }
     },
     {

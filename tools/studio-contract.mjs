@@ -14,5 +14,5 @@ export const studioContract = {
   }
 }
 
-const entry = '/src/contract/studio/in-browser.ts'
+const entry = '/src/studio/shell/in-browser.contract.ts'
 const own = '?studio'

@@ -1,5 +1,5 @@
-import { claimsWith, rightsIn } from '#contract/studio/claims.ts'
-import { mostCompanies, mostPartners, roleNamesOf, type StudioRights } from '#domain/studio/rights.ts'
+import { claimsWith, rightsIn } from '#contract/written/claims.ts'
+import { mostCompanies, mostPartners, roleNamesOf, type StudioRights } from '#domain/account/rights.ts'
 import { type Outcome, refused } from '../console.ts'
 import { type RoleAction, rightsAfter, type Role, titleOf } from './role.ts'
 

@@ -1,5 +1,5 @@
 import { isDocumentId } from '#domain/data/document-id.ts'
-import { mostCompanies, mostPartners, type StudioRights } from '#domain/studio/rights.ts'
+import { mostCompanies, mostPartners, type StudioRights } from '#domain/account/rights.ts'
 import { isLanguage, type Language } from '#domain/text/locale.ts'
 
 export type RoleAction = 'give' | 'take'

@@ -95,7 +95,7 @@ export const cadaNoche = onSchedule(
 export const publicarProgramados = onSchedule(
   { ...endpoints.publicarProgramados, schedule: '* * * * *', timeZone },
   async () => {
-    const { carryOutPlans } = await import('./studio/plans/due.ts')
+    const { carryOutPlans } = await import('#studio/plans/due.function.ts')
     await carryOutPlans(new Date())
   }
 )

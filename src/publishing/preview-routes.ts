@@ -1,7 +1,7 @@
 import type { Answer, Route } from 'live-publisher'
 
-import { writeProblem } from '#contract/studio/wire-values.ts'
-import { readPreviewRequest } from '#contract/studio/preview-request.ts'
+import { writeProblem } from '#studio/document/wire-values.contract.ts'
+import { readPreviewRequest } from '#studio/preview/preview-request.contract.ts'
 
 import type { PreviewAnswer, PreviewQuestion } from './preview.ts'
 

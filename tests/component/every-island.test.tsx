@@ -15,8 +15,8 @@ import { partnerKitLabels } from '#i18n/partner/kit-labels.ts'
 import { meetingLabels } from '#i18n/plan/meeting-labels.ts'
 import { planLabels } from '#i18n/plan/plan-labels.ts'
 import { cookieLabels } from '#i18n/privacy/cookie-labels.ts'
-import { adminLabels } from '#i18n/studio/admin-labels.ts'
-import { studioLabels } from '#i18n/studio/studio-labels.ts'
+import { adminLabels } from '#studio/texts/admin.labels.ts'
+import { studioLabels } from '#studio/texts/studio.labels.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { readRates } from '#domain/catalogue/person-rates.ts'
 import { wordsFor } from '#i18n/text/words.ts'
@@ -37,9 +37,9 @@ import PlanBoard from '#islands/plan/PlanBoard.tsx'
 import CookieSettings from '#islands/privacy/CookieSettings.tsx'
 import { SearchBox } from '#islands/search/SearchBox.tsx'
 import { SearchResults } from '#islands/search/SearchResults.tsx'
-import AdminPanel from '#islands/studio/AdminPanel.tsx'
-import DraftsPage from '#islands/studio/DraftsPage.tsx'
-import StudioPage from '#islands/studio/StudioPage.tsx'
+import AdminPanel from '#studio/admin/AdminPanel.tsx'
+import DraftsPage from '#studio/drafts/DraftsPage.tsx'
+import StudioPage from '#studio/shell/StudioPage.tsx'
 import { booked } from '../fixtures/builders.ts'
 import { aListingPage, anExtent } from '../fixtures/listing.ts'
 
@@ -63,29 +63,29 @@ const listingControls = {
   texts: texts.filters
 }
 
-/** Each island by its file below `src/islands`, with something it says. */
+/** Each island by its file below `src`, with something it says. */
 const islands: Record<string, { island: ReactNode; says: string }> = {
-  'account/LoginMenu.tsx': {
+  'islands/account/LoginMenu.tsx': {
     island: <LoginMenu href="/x" label="Anmelden" language="de" />,
     says: 'Anmelden'
   },
-  'account/LoginPage.tsx': {
+  'islands/account/LoginPage.tsx': {
     island: <LoginPage homeHref="/x" language="de" texts={loginTexts(words)} />,
     says: texts.login.email
   },
-  'account/OwnExperiencesBoard.tsx': {
+  'islands/account/OwnExperiencesBoard.tsx': {
     island: <OwnExperiencesBoard {...account} {...ownExperienceLabels(words)} />,
     says: frame.loading
   },
-  'account/ProfilePage.tsx': {
+  'islands/account/ProfilePage.tsx': {
     island: <ProfilePage frame={frame} language="de" login={loginTexts(words)} texts={profileTexts(words)} />,
     says: frame.loading
   },
-  'billing/PurchasesBoard.tsx': {
+  'islands/billing/PurchasesBoard.tsx': {
     island: <PurchasesBoard {...account} labels={purchaseLabels(words)} />,
     says: frame.loading
   },
-  'booking/BookingPanel.tsx': {
+  'islands/booking/BookingPanel.tsx': {
     island: (
       <BookingPanel
         contactHref="/x"
@@ -104,15 +104,15 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
     ),
     says: texts.booking.whatsapp
   },
-  'contact/ContactForm.tsx': {
+  'islands/contact/ContactForm.tsx': {
     island: <ContactForm locale="de" texts={contactLabels(words)} />,
     says: texts.contactForm.send
   },
-  'listing/ListingControls.tsx': {
+  'islands/listing/ListingControls.tsx': {
     island: <ListingControls {...listingControls} />,
     says: texts.filters.when
   },
-  'opinion/OpinionForm.tsx': {
+  'islands/opinion/OpinionForm.tsx': {
     island: (
       <OpinionForm
         experienceId="kayak"
@@ -124,19 +124,19 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
     ),
     says: texts.opinionForm.send
   },
-  'partner/PartnerKitBoard.tsx': {
+  'islands/partner/PartnerKitBoard.tsx': {
     island: <PartnerKitBoard locale="de" texts={partnerKitLabels(words)} />,
     says: texts.partnerKit.loading
   },
-  'place/ListingMap.tsx': {
+  'islands/place/ListingMap.tsx': {
     island: <ListingMap frame={anExtent} page={aListingPage()} texts={texts.map} />,
     says: texts.map.show
   },
-  'place/SpotMap.tsx': {
+  'islands/place/SpotMap.tsx': {
     island: <SpotMap language="de" name="Kajak" position={{ lat: 36.7, lng: -4.4 }} texts={texts.map} />,
     says: texts.map.show
   },
-  'plan/PlanBoard.tsx': {
+  'islands/plan/PlanBoard.tsx': {
     island: (
       <PlanBoard
         emptyPicture="/carteles/escenas/vacio.svg"
@@ -151,35 +151,35 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
     says: texts.plan.loading
   },
   // Closed until it is asked for.
-  'plan/meeting/MeetingBoard.tsx': {
+  'islands/plan/meeting/MeetingBoard.tsx': {
     island: <MeetingBoard emptyPicture="/v.svg" labels={meetingLabels(words)} listingHref="/x" locale="de" />,
     says: texts.meeting.loading
   },
-  'privacy/CookieSettings.tsx': {
+  'islands/privacy/CookieSettings.tsx': {
     island: <CookieSettings labels={cookieLabels(words)} />,
     says: ''
   },
-  'search/SearchBox.tsx': {
+  'islands/search/SearchBox.tsx': {
     island: <SearchBox action="/x" page={aListingPage()} texts={texts.search} />,
     says: texts.search.placeholder
   },
-  'search/SearchResults.tsx': {
+  'islands/search/SearchResults.tsx': {
     island: (
       <SearchResults controls={listingControls} texts={{ ...texts.results, likely: texts.search.likely }} />
     ),
     says: texts.filters.when
   },
-  'studio/AdminPanel.tsx': {
+  'studio/admin/AdminPanel.tsx': {
     island: (
       <AdminPanel drafts={{ href: '/x', name: 'x' }} frame={frame} language="de" texts={adminLabels(words)} />
     ),
     says: frame.loading
   },
-  'studio/DraftsPage.tsx': {
+  'studio/drafts/DraftsPage.tsx': {
     island: <DraftsPage frame={frame} language="de" prefix="/de" texts={texts.drafts} />,
     says: frame.loading
   },
-  'studio/StudioPage.tsx': {
+  'studio/shell/StudioPage.tsx': {
     island: (
       <StudioPage
         frame={frame}
@@ -197,7 +197,9 @@ function islandsInTemplates(): string[] {
     const source = readFileSync(template, 'utf8')
     const names = [...source.matchAll(/<(\w+)\s+client:/g)].map(([, name]) => name)
     return names.map(
-      name => new RegExp(`import [^']*\\b${name}\\b[^']*'#islands/([^']+)'`).exec(source)?.[1] ?? template
+      name =>
+        new RegExp(`import [^']*\\b${name}\\b[^']*'#((?:islands|studio)/[^']+)'`).exec(source)?.[1] ??
+        template
     )
   })
   return [...new Set(files)].toSorted()

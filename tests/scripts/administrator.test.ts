@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 
-import { roleNamesOf, type StudioRights } from '#domain/studio/rights.ts'
+import { roleNamesOf, type StudioRights } from '#domain/account/rights.ts'
 
 import { type AccountStore, changeRights, type FoundAccount } from '../../scripts/customers/administrator.ts'
 import { type RoleAction, roleIn } from '../../scripts/customers/role.ts'

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { domainRooms, type Layer, layers, packageLayers } from './layers.ts'
+import { domainRooms, type Layer, layers, packageLayers, studioEndings, studioEntries } from './layers.ts'
 
 const table: Readonly<Record<string, Layer>> = layers
 
@@ -14,6 +14,7 @@ function placeOf(path: string): Place | null {
   const [top, ...rest] = path.replaceAll('\\', '/').split('/')
   if (top === 'scripts') return { layer: top, file: rest.join('/') }
   if (top !== 'src' || rest.length < 2) return null
+  if (rest[0] === 'studio') return rest.length < 3 ? null : { layer: studioLayer(path), file: rest.join('/') }
   return { layer: rest[0] ?? '', file: rest.slice(1).join('/') }
 }
 
@@ -22,12 +23,35 @@ export function forbidden(path: string, target: string): string | null {
   if (path.startsWith('packages/')) return insidePackage(path, target)
   const place = placeOf(path)
   if (place === null) return null
+  const inStudio = studioPath(path, target)
+  if (inStudio !== null && !target.includes('/../')) return studioProblem(path, place, inStudio)
   if (target.startsWith('./')) return target.includes('/../') ? crossing(target) : null
   const layer = table[place.layer]
   if (layer === undefined)
     return `the folder ${place.layer} is not in the table of layers (tools/lint/layers.ts)`
   if (target.startsWith('../')) return place.layer === 'scripts' ? upwards(path, target) : crossing(target)
   return target.startsWith('#') ? folderProblem(place, layer, target) : packageProblem(place, layer, target)
+}
+
+/** The layer of a file in the studio, by its ending; hooks are views. */
+function studioLayer(path: string): string {
+  const [, layer = 'domain'] = Object.entries(studioEndings).find(([ending]) => path.endsWith(ending)) ?? []
+  return /^use[A-Z]/.test(posix.basename(path)) ? 'islands' : layer
+}
+
+/** The file of the studio that a file imports, or null. */
+function studioPath(path: string, target: string): string | null {
+  const reached = target.startsWith('#') ? `src/${target.slice(1)}` : posix.join(posix.dirname(path), target)
+  return /^[#.]/.test(target) && reached.startsWith('src/studio/') ? reached : null
+}
+
+function studioProblem(path: string, { layer: name }: Place, target: string): string | null {
+  if (!path.startsWith('src/studio/') && name !== 'scripts' && !studioEntries.includes(path))
+    return 'nothing of the site imports the studio (tools/lint/layers.ts)'
+  const layer = target === 'src/studio/texts.ts' ? 'texts.ts' : studioLayer(target)
+  return layer === name || table[name]?.folders.includes(layer)
+    ? null
+    : `${name} may not import ${layer} of the studio (tools/lint/layers.ts)`
 }
 
 /** A package imports nothing of the product, and its source only the packages of its row. */

@@ -138,6 +138,36 @@ export const layers = {
   }
 } as const satisfies Record<string, Layer>
 
+/**
+ * The studio is one folder, `src/studio`, with a folder for each feature: its rules, calls, functions, stores and views stand side by side. The ending of a
+ * file says its layer, and with it what the file may import; a file without one of these endings is a rule, as in `domain`.
+ */
+export const studioEndings = {
+  '.call.ts': 'contract',
+  '.contract.ts': 'contract',
+  '.function.ts': 'functions',
+  '.json': 'i18n',
+  '.labels.ts': 'i18n',
+  '.service.ts': 'services',
+  '.store.ts': 'stores',
+  '.css': 'islands',
+  '.tsx': 'islands',
+  '.view.ts': 'islands'
+} as const satisfies Record<string, keyof typeof layers>
+
+/** The files of the site that bring the studio into it. All others know nothing of it. */
+export const studioEntries: readonly string[] = [
+  'src/functions/callables.ts',
+  'src/functions/index.ts',
+  'src/functions/site/every-night.ts',
+  'src/pages/[...locale]/admin.astro',
+  'src/pages/[...locale]/estudio.astro',
+  'src/pages/[...locale]/vista-previa.astro',
+  // The page of a document that is not saved, for the form.
+  'src/publishing/preview-routes.ts',
+  'src/publishing/preview.ts'
+]
+
 /** What the source of each package may import. Of the product it imports nothing, and the product only what a package exports. */
 export const packageLayers: Readonly<Record<string, readonly string[]>> = {
   'live-publisher': ['astro', 'node:', 'zod'],
@@ -177,7 +207,8 @@ export const domainRooms: Readonly<Record<string, readonly string[]>> = {
   question: ['text'],
   search: ['catalogue', 'data', 'listing', 'partner', 'place', 'site', 'text'],
   site: ['data', 'place', 'text'],
-  studio: ['data', 'place', 'site', 'text', 'time'],
+  // The rules in `src/studio`.
+  studio: ['account', 'data', 'place', 'site', 'text', 'time'],
   text: ['data'],
   time: ['data', 'text'],
   visit: ['data', 'text', 'time'],

@@ -10,5 +10,5 @@ const words = `
   ultimoLogin urlReservar urlReservarTelefono urlReservarWhatsapp usuario usuarios
 `
 
-/** The words of the documents (docs/documents.md) that English has not: they may stand in `src/contract` only. */
+/** The words of the documents (docs/documents.md) that English has not: they may stand in the contract only. */
 export const contractWords = words.trim().split(/\s+/)

@@ -7,7 +7,7 @@ import {
   quitarImagenPregunta,
   subirImagenPregunta
 } from '#contract/calls/questions.ts'
-import { estudioSubirFoto } from '#contract/calls/studio/photos.ts'
+import { estudioSubirFoto } from '#studio/photos/photos.call.ts'
 import type { Ask } from './asking.ts'
 import { newAuthor } from './experience.ts'
 import { newAdmin } from './people.ts'

@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Call, CallSample } from '#contract/calls/call.ts'
 import { newAdmin, newCustomer, type Person } from './people.ts'
 import type { Sample } from './sample.ts'
 
-const folder = 'src/contract/calls'
+const calls = ['src/contract/calls/**/*.ts', 'src/studio/*/*.call.ts']
 
 const newPerson = {
   administrator: newAdmin,
@@ -25,12 +25,7 @@ async function questionOf({ by, data }: CallSample) {
 }
 
 async function contractCalls(): Promise<Call<unknown, unknown>[]> {
-  const files = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter(file =>
-    file.endsWith('.ts')
-  )
-  const modules = await Promise.all(
-    files.map(file => import(pathToFileURL(resolve(join(folder, file))).href))
-  )
+  const modules = await Promise.all(globSync(calls).map(file => import(pathToFileURL(resolve(file)).href)))
   return modules.flatMap((module: object) => Object.values(module).filter(isCall))
 }
 

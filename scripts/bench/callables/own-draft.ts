@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { estudioGuardar } from '#contract/calls/studio/documents.ts'
-import type { DocumentPlace } from '#domain/studio/studio-document.ts'
+import { estudioGuardar } from '#studio/document/documents.call.ts'
+import type { DocumentPlace } from '#studio/document/studio-document.ts'
 import type { Ask } from './asking.ts'
 import { newAdmin } from './people.ts'
 

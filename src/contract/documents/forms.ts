@@ -1,4 +1,4 @@
-import type { FormSection, Section } from '#domain/studio/form/form.ts'
+import type { FormSection, Section } from '#domain/data/field-form.ts'
 import { formOf, type SectionOf } from '#contract/schema/form.ts'
 import { priceFields } from '#contract/fields/price.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { isDraft } from '#contract/reading/draft.ts'
 import { collectionNames, type RawDocument, type Snapshot } from '#contract/reading/snapshot.ts'
-import { guardedCollections, guardLimits, leastAllowed } from '#domain/studio/publication/guard.ts'
+import { guardedCollections, guardLimits, leastAllowed } from '#domain/site/publication-guard.ts'
 
 type Collections = Snapshot['collections']
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { Control, EditorText, Option, Unit } from '#domain/studio/form/form.ts'
+import type { Control, EditorText, Option, Unit } from '#domain/data/field-form.ts'
 
 /** How a kind of value is edited, and what may be written where zod cannot say it: a schema that prepares its input accepts anything at first. */
 interface Input {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import type { FieldForm, FormSection, Section } from '#domain/studio/form/form.ts'
-import { sections } from '#domain/studio/form/form.ts'
+import type { FieldForm, FormSection, Section } from '#domain/data/field-form.ts'
+import { sections } from '#domain/data/field-form.ts'
 
 import { inputOf, notesOf } from './field.ts'
 import { limitsOf } from './limits.ts'

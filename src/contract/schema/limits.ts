@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { Limits } from '#domain/studio/form/form.ts'
+import type { Limits } from '#domain/data/field-form.ts'
 
 import { inputOf } from './field.ts'
 

@@ -1,4 +1,4 @@
-import type { Option } from '#domain/studio/form/form.ts'
+import type { Option } from '#domain/data/field-form.ts'
 import { ownProvinces } from '#domain/place/province.ts'
 import { provinceCodes, provinceNamesInSpanish } from '#domain/place/province-codes.ts'
 

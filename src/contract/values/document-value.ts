@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-import type { DocumentFields, DocumentValue } from '#domain/studio/document-value.ts'
+import type { DocumentFields, DocumentValue } from '#domain/data/document-value.ts'
 import { inLines, tidyLine } from '#domain/text/plain-text.ts'
 
 const deepest = 15

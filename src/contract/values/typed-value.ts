@@ -1,4 +1,4 @@
-import { type DocumentFields, type DocumentValue, isList } from '#domain/studio/document-value.ts'
+import { type DocumentFields, type DocumentValue, isList } from '#domain/data/document-value.ts'
 
 import { typeIn, type ValueType } from './document-value.ts'
 import { momentText } from './moment-text.ts'

@@ -1,6 +1,6 @@
 import { type Auth, getAuth } from 'firebase-admin/auth'
 
-import { rightsIn } from '#contract/studio/claims.ts'
+import { rightsIn } from '#contract/written/claims.ts'
 import { userOf } from '#functions/account/account-record.ts'
 
 import { type RequireEditor, sessionMs } from './handler.ts'

@@ -1,8 +1,8 @@
 import type { CallableRequest } from 'firebase-functions/https'
 
 import type { roles } from '#domain/account/account.ts'
-import { rightsIn } from '#contract/studio/claims.ts'
-import { hasAnyRight, noRights, type StudioRights } from '#domain/studio/rights.ts'
+import { rightsIn } from '#contract/written/claims.ts'
+import { hasAnyRight, noRights, type StudioRights } from '#domain/account/rights.ts'
 
 import { refuse, type Refusal } from './outcome.ts'
 

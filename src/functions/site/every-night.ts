@@ -7,7 +7,7 @@ import type { Weekday } from '#domain/time/schedule.ts'
 
 import { countPartnerVisits } from '#functions/partner/count.ts'
 import { deleteOld } from '#functions/privacy/retention.ts'
-import { sweepPhotos } from '#functions/studio/photos/sweep.ts'
+import { sweepPhotos } from '#studio/photos/sweep.function.ts'
 
 import { files } from './archive.ts'
 

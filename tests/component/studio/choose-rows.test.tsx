@@ -1,13 +1,13 @@
 import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
 
-import texts from '#i18n/studio/es.json' with { type: 'json' }
-import type { PlannedLine } from '#domain/studio/bulk/planned.ts'
-import type { DocumentRow } from '#domain/studio/studio-document.ts'
-import { BulkProgress } from '#islands/studio/bulk/BulkProgress.tsx'
-import { CollectionList } from '#islands/studio/list/CollectionList.tsx'
-import { bulk } from '#stores/studio/bulk/bulk.ts'
-import { documents } from '#stores/studio/documents.ts'
+import texts from '#studio/texts/es.json' with { type: 'json' }
+import type { PlannedLine } from '#studio/bulk/planned.ts'
+import type { DocumentRow } from '#studio/document/studio-document.ts'
+import { BulkProgress } from '#studio/bulk/BulkProgress.tsx'
+import { CollectionList } from '#studio/list/CollectionList.tsx'
+import { bulk } from '#studio/bulk/bulk.store.ts'
+import { documents } from '#studio/list/documents.store.ts'
 import { doing, render } from '../support/render.tsx'
 
 afterEach(() => bulk.forget())

@@ -5,9 +5,9 @@ import type { Remote } from '#domain/data/remote.ts'
 import { accountFrameLabels } from '#i18n/account/account-frame-labels.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { wordsFor } from '#i18n/text/words.ts'
-import DraftsPage from '#islands/studio/DraftsPage.tsx'
-import { DraftsView } from '#islands/studio/DraftsView.tsx'
-import type { DraftList } from '#stores/studio/drafts.ts'
+import DraftsPage from '#studio/drafts/DraftsPage.tsx'
+import { DraftsView } from '#studio/drafts/DraftsView.tsx'
+import type { DraftList } from '#studio/drafts/drafts.store.ts'
 import { control, doing, render } from '../support/render.tsx'
 
 const texts = messages.de.drafts

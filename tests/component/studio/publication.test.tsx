@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import type { PublicationControl, PublicationDecision } from '#domain/studio/publication/control.ts'
+import type { PublicationControl, PublicationDecision } from '#domain/site/publication-control.ts'
 import { messages } from '#i18n/text/messages.ts'
-import { PublicationView } from '#islands/studio/publication/PublicationView.tsx'
+import { PublicationView } from '#studio/publication/PublicationView.tsx'
 import { control, doing, render } from '../support/render.tsx'
 
 const texts = messages.en.drafts.control

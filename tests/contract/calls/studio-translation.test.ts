@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
-import { estudioProponerTraduccion } from '#contract/calls/studio/propose.ts'
-import { estudioIdiomas, estudioTextos } from '#contract/calls/studio/texts.ts'
-import { estudioTraducir } from '#contract/calls/studio/translate.ts'
+import { estudioProponerTraduccion } from '#studio/translation/propose.call.ts'
+import { estudioIdiomas, estudioTextos } from '#studio/translation/texts.call.ts'
+import { estudioTraducir } from '#studio/translation/translate.call.ts'
 import {
   encodeTranslationNotes,
   readTranslationNotes
-} from '#contract/studio/translation/translation-notes.ts'
-import type { DocumentTexts, TranslateOutcome } from '#domain/studio/translation/document-texts.ts'
-import { noCounts } from '#domain/studio/translation/translated-text.ts'
+} from '#studio/translation/translation-notes.contract.ts'
+import type { DocumentTexts, TranslateOutcome } from '#studio/translation/document-texts.ts'
+import { noCounts } from '#studio/translation/translated-text.ts'
 import { perLanguage } from '#domain/text/locale.ts'
 
 const place = { collection: 'experiencias', id: 'kayak' } as const

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Call } from '#contract/calls/call.ts'
-import { estudioGuardar, estudioLeer, estudioListar } from '#contract/calls/studio/documents.ts'
-import { estudioRestaurar, estudioVersion, estudioVersiones } from '#contract/calls/studio/history.ts'
-import { estudioDarPapeles, estudioSesion } from '#contract/calls/studio/people.ts'
-import { estudioRegistro } from '#contract/calls/studio/record.ts'
-import { estudioBorrar, estudioEnlaces, estudioExportar } from '#contract/calls/studio/whole.ts'
-import { noRights } from '#domain/studio/rights.ts'
-import type { RecordPage } from '#domain/studio/record.ts'
-import type { DocumentPage, DocumentPlace, SaveOutcome } from '#domain/studio/studio-document.ts'
+import { estudioGuardar, estudioLeer, estudioListar } from '#studio/document/documents.call.ts'
+import { estudioRestaurar, estudioVersion, estudioVersiones } from '#studio/history/history.call.ts'
+import { estudioDarPapeles, estudioSesion } from '#studio/people/people.call.ts'
+import { estudioRegistro } from '#studio/record/record.call.ts'
+import { estudioBorrar, estudioEnlaces, estudioExportar } from '#studio/bulk/whole.call.ts'
+import { noRights } from '#domain/account/rights.ts'
+import type { RecordPage } from '#studio/record/record.ts'
+import type { DocumentPage, DocumentPlace, SaveOutcome } from '#studio/document/studio-document.ts'
 
 const place: DocumentPlace = { collection: 'experiencias', id: 'kayak' }
 const revision = '2026-11-24T10:00:00.123456000Z'

@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, matchesGlob } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { matchesGlob, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { siteCallables, streamCallables, studioCallables } from '#functions/callables.ts'
 import { callablesIn, loadCallables } from '../../fixtures/functions.ts'
 
-const callsFolder = 'src/contract/calls'
+const calls = globSync(['src/contract/calls/**/*.ts', 'src/studio/*/*.call.ts'])
 
 let callables: string[] = []
 
@@ -37,12 +37,10 @@ describe('every callable function', () => {
 
   test('has its schema in the contract, and every schema its function', async () => {
     const modules = await Promise.all(
-      readdirSync(callsFolder, { encoding: 'utf8', recursive: true })
-        .filter(file => file.endsWith('.ts'))
-        .map(async file => {
-          const module: Record<string, unknown> = await import(pathToFileURL(join(callsFolder, file)).href)
-          return Object.values(module)
-        })
+      calls.map(async file => {
+        const module: Record<string, unknown> = await import(pathToFileURL(resolve(file)).href)
+        return Object.values(module)
+      })
     )
     const names = modules.flat().flatMap(value => {
       const { name, readRequest }: { name?: string; readRequest?: unknown } = Object(value)

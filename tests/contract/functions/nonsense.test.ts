@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -84,12 +84,10 @@ test('nothing that anybody sends is a failure of the function', { timeout: 120_0
 /** Every call of the contract. */
 async function callsByName(): Promise<Map<string, Call<unknown, unknown>>> {
   const modules = await Promise.all(
-    readdirSync('src/contract/calls', { encoding: 'utf8', recursive: true })
-      .filter(file => file.endsWith('.ts'))
-      .map(async file => {
-        const module: object = await import(pathToFileURL(join('src/contract/calls', file)).href)
-        return Object.values(module)
-      })
+    globSync(['src/contract/calls/**/*.ts', 'src/studio/*/*.call.ts']).map(async file => {
+      const module: object = await import(pathToFileURL(resolve(file)).href)
+      return Object.values(module)
+    })
   )
   return new Map(modules.flat().flatMap(value => (isCall(value) ? [[value.name, value]] : [])))
 }

@@ -4,11 +4,11 @@ import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import { formOfCollection } from '#contract/documents/forms.ts'
-import { documentProblems } from '#contract/studio/decoders.ts'
-import type { DocumentValue } from '#domain/studio/document-value.ts'
-import type { FieldForm } from '#domain/studio/form/form.ts'
-import { problemWords } from '#domain/studio/form/problem-words.ts'
-import { studioCollections } from '#domain/studio/studio-document.ts'
+import { documentProblems } from '#studio/document/decoders.contract.ts'
+import type { DocumentValue } from '#domain/data/document-value.ts'
+import type { FieldForm } from '#domain/data/field-form.ts'
+import { problemWords } from '#studio/form/problem-words.ts'
+import { studioCollections } from '#studio/document/studio-document.ts'
 
 const english = (text: string) => problemWords(text, 'en')
 
@@ -45,9 +45,11 @@ async function sentencesIn(path: string): Promise<string[]> {
 }
 
 /** What is put together of parts is made by mistakes below. */
-const sources = globSync('src/contract/**/*.ts').filter(path => !path.endsWith('issue-words.ts'))
+const sources = globSync(['src/contract/**/*.ts', 'src/studio/**/*.{call,contract}.ts']).filter(
+  path => !path.endsWith('issue-words.ts')
+)
 
-test.each([...sources, 'src/functions/studio/problems.ts'])(
+test.each([...sources, 'src/studio/document/problems.function.ts'])(
   'every sentence of %s has its English',
   async path => {
     const spanish = (await sentencesIn(path)).filter(sentence => english(sentence).language === 'es')

@@ -1,5 +1,5 @@
-import studio from '#i18n/studio/es.json' with { type: 'json' }
-import english from '#i18n/studio/en.json' with { type: 'json' }
+import studio from '#studio/texts/es.json' with { type: 'json' }
+import english from '#studio/texts/en.json' with { type: 'json' }
 
 import { expectNoBarrier } from '../support/barriers.ts'
 import { administratorAt, havingSignedInAs } from '../support/people/accounts.ts'

@@ -1,4 +1,4 @@
-import studio from '#i18n/studio/es.json' with { type: 'json' }
+import studio from '#studio/texts/es.json' with { type: 'json' }
 import es from '#i18n/locales/es.json' with { type: 'json' }
 import { dayInAndalusia } from '#domain/time/day.ts'
 import { longDay } from '#domain/time/day-words.ts'

@@ -1,4 +1,4 @@
-import studio from '#i18n/studio/es.json' with { type: 'json' }
+import studio from '#studio/texts/es.json' with { type: 'json' }
 
 import { spanish } from '../../fixtures/site.ts'
 import { expectNoBarrier } from '../support/barriers.ts'

@@ -1,4 +1,4 @@
-import studio from '#i18n/studio/es.json' with { type: 'json' }
+import studio from '#studio/texts/es.json' with { type: 'json' }
 
 import { TranslationStandIn } from '../../fixtures/studio/translation-stand-in.ts'
 import { expectNoBarrier } from '../support/barriers.ts'

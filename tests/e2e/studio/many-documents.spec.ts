@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import studio from '#i18n/studio/es.json' with { type: 'json' }
+import studio from '#studio/texts/es.json' with { type: 'json' }
 
 import { expectNoBarrier } from '../support/barriers.ts'
 import { withDocuments } from '../support/documents.ts'

@@ -22,9 +22,9 @@ export const panels = {
   'maker of embeds': ['pages/[...locale]/socios/insertar.astro'],
   'deletion of an account': ['islands/account/profile/DeleteDialog.tsx'],
   drafts: [
-    'islands/studio/DraftsPage.tsx',
-    'islands/studio/publication/PublicationView.tsx',
-    'islands/studio/publication/RollbackForm.tsx'
+    'studio/drafts/DraftsPage.tsx',
+    'studio/publication/PublicationView.tsx',
+    'studio/publication/RollbackForm.tsx'
   ],
   drawer: ['components/site/Drawer.astro'],
   'error message': ['components/site/Snackbar.astro'],
@@ -52,11 +52,11 @@ export const panels = {
     'islands/billing/PaymentCards.tsx',
     'islands/billing/BillingAddresses.tsx'
   ],
-  'question editor': ['islands/studio/QuestionEditor.tsx'],
+  'question editor': ['studio/admin/QuestionEditor.tsx'],
   registration: ['islands/account/login/RegisterStep.tsx'],
   'removal of an address': ['islands/billing/RemovalDialog.tsx', 'islands/ui/ConfirmDialog.tsx'],
-  reviews: ['islands/studio/Reviews.tsx', 'islands/studio/AdminPanel.tsx'],
-  'unsent mails': ['islands/studio/Mails.tsx'],
+  reviews: ['studio/admin/Reviews.tsx', 'studio/admin/AdminPanel.tsx'],
+  'unsent mails': ['studio/admin/Mails.tsx'],
   'search results': ['islands/search/SearchOptions.tsx', 'islands/search/SearchResults.tsx'],
   'search without results': ['islands/search/SearchBox.tsx'],
   'rain on a day of the plan': ['islands/plan/days/RainyDay.tsx'],
@@ -68,81 +68,72 @@ export const panels = {
   ],
   'sign-in by telephone': ['islands/account/login/PhoneStep.tsx'],
   'studio, a document': [
-    'islands/studio/edit/HistoryPanel.tsx',
-    'islands/studio/edit/SaveBar.tsx',
-    'islands/studio/form/FieldView.tsx'
+    'studio/history/HistoryPanel.tsx',
+    'studio/document/SaveBar.tsx',
+    'studio/form/FieldView.tsx'
   ],
   'studio, a list': [
-    'islands/studio/Guide.tsx',
-    'islands/studio/StudioPage.tsx',
-    'islands/studio/list/CollectionList.tsx',
-    'islands/studio/list/NewDocument.tsx'
+    'studio/shell/Guide.tsx',
+    'studio/shell/StudioPage.tsx',
+    'studio/list/CollectionList.tsx',
+    'studio/list/NewDocument.tsx'
   ],
   'studio, back to a moment': [
-    'islands/studio/restore/CollectionLines.tsx',
-    'islands/studio/restore/MomentForm.tsx',
-    'islands/studio/restore/Preview.tsx',
-    'islands/studio/restore/RestorePage.tsx'
+    'studio/restore/CollectionLines.tsx',
+    'studio/restore/MomentForm.tsx',
+    'studio/restore/Preview.tsx',
+    'studio/restore/RestorePage.tsx'
   ],
-  'studio, before going back': ['islands/studio/restore/ApplyButton.tsx'],
-  'studio, changes of another device': ['islands/studio/edit/AutosaveOffer.tsx'],
-  'studio, a map': ['islands/studio/form/map/PointField.tsx', 'islands/studio/form/map/PointMap.tsx'],
-  'studio, a photograph that is to go': ['islands/studio/form/pictures/RemovePhoto.tsx'],
-  'studio, a proposal with photographs': ['islands/studio/form/pictures/PhotoStrip.tsx'],
+  'studio, before going back': ['studio/restore/ApplyButton.tsx'],
+  'studio, changes of another device': ['studio/autosave/AutosaveOffer.tsx'],
+  'studio, a map': ['studio/map/PointField.tsx', 'studio/map/PointMap.tsx'],
+  'studio, a photograph that is to go': ['studio/photos/RemovePhoto.tsx'],
+  'studio, a proposal with photographs': ['studio/photos/PhotoStrip.tsx'],
   'studio, photographs': [
-    'islands/studio/form/pictures/FocusPicker.tsx',
-    'islands/studio/form/pictures/PhotoItem.tsx',
-    'islands/studio/form/pictures/PicturesField.tsx',
-    'islands/studio/form/pictures/UploadZone.tsx'
+    'studio/photos/FocusPicker.tsx',
+    'studio/photos/PhotoItem.tsx',
+    'studio/photos/PicturesField.tsx',
+    'studio/photos/UploadZone.tsx'
   ],
-  'studio, photographs that come back': ['islands/studio/form/pictures/RemovedPhoto.tsx'],
-  'studio, photographs that wait': ['islands/studio/form/pictures/UploadList.tsx'],
-  'studio, a price table': [
-    'islands/studio/form/prices/PricesField.tsx',
-    'islands/studio/form/prices/RateRow.tsx'
-  ],
+  'studio, photographs that come back': ['studio/photos/RemovedPhoto.tsx'],
+  'studio, photographs that wait': ['studio/photos/UploadList.tsx'],
+  'studio, a price table': ['studio/prices/PricesField.tsx', 'studio/prices/RateRow.tsx'],
   'studio, a week': [
-    'islands/studio/form/times/Seasons.tsx',
-    'islands/studio/form/times/SeasonWeeks.tsx',
-    'islands/studio/form/times/TimesField.tsx',
-    'islands/studio/form/times/WeekGrid.tsx'
+    'studio/times/Seasons.tsx',
+    'studio/times/SeasonWeeks.tsx',
+    'studio/times/TimesField.tsx',
+    'studio/times/WeekGrid.tsx'
   ],
-  'studio, a plan': ['islands/studio/edit/PlanPanel.tsx'],
-  'studio, a plan is made': ['islands/studio/edit/PlanDialog.tsx'],
+  'studio, a plan': ['studio/plans/PlanPanel.tsx'],
+  'studio, a plan is made': ['studio/plans/PlanDialog.tsx'],
   'studio, a publication that is held': [
-    'islands/studio/publication/BlockedPanel.tsx',
-    'islands/studio/publication/ReleaseForm.tsx'
+    'studio/publication/BlockedPanel.tsx',
+    'studio/publication/ReleaseForm.tsx'
   ],
-  'studio, a deletion': ['islands/studio/edit/DeleteDocument.tsx'],
-  'studio, chosen rows': ['islands/studio/bulk/SelectionBar.tsx'],
-  'studio, import': ['islands/studio/bulk/ImportPage.tsx'],
+  'studio, a deletion': ['studio/document/DeleteDocument.tsx'],
+  'studio, chosen rows': ['studio/bulk/SelectionBar.tsx'],
+  'studio, import': ['studio/bulk/ImportPage.tsx'],
   'studio, many documents': [
-    'islands/studio/bulk/BulkDialog.tsx',
-    'islands/studio/bulk/BulkProgress.tsx',
-    'islands/studio/bulk/BulkFieldForm.tsx'
+    'studio/bulk/BulkDialog.tsx',
+    'studio/bulk/BulkProgress.tsx',
+    'studio/bulk/BulkFieldForm.tsx'
   ],
-  'studio, the days of a company': [
-    'islands/studio/company/CompanyToday.tsx',
-    'islands/studio/company/MarkStrip.tsx'
-  ],
-  'studio, a document of a company': [
-    'islands/studio/company/CompanyEditor.tsx',
-    'islands/studio/company/ProposeBar.tsx'
-  ],
+  'studio, the days of a company': ['studio/company/CompanyToday.tsx', 'studio/company/MarkStrip.tsx'],
+  'studio, a document of a company': ['studio/company/CompanyEditor.tsx', 'studio/proposals/ProposeBar.tsx'],
   'studio, proposals': [
-    'islands/studio/company/ProposalList.tsx',
-    'islands/studio/company/ProposalsPage.tsx',
-    'islands/studio/company/ReviewPanel.tsx'
+    'studio/proposals/ProposalList.tsx',
+    'studio/proposals/ProposalsPage.tsx',
+    'studio/proposals/ReviewPanel.tsx'
   ],
-  'studio, people': ['islands/studio/people/PeoplePage.tsx'],
-  'studio, record': ['islands/studio/people/RecordPage.tsx'],
-  'studio, roles': ['islands/studio/people/RolesDialog.tsx', 'islands/studio/people/DocumentChoice.tsx'],
-  'studio, a translation of two devices': ['islands/studio/translation/editor/TwoDevices.tsx'],
-  'studio, file of translations': ['islands/studio/translation/Transfer.tsx'],
-  'studio, languages': ['islands/studio/translation/Matrix.tsx'],
-  'studio, proposal of a machine': ['islands/studio/translation/editor/MachineNote.tsx'],
-  'studio, translation': ['islands/studio/translation/editor/TranslationEditor.tsx'],
-  'studio, two editors': ['islands/studio/edit/ClashPanel.tsx'],
+  'studio, people': ['studio/people/PeoplePage.tsx'],
+  'studio, record': ['studio/record/RecordPage.tsx'],
+  'studio, roles': ['studio/people/RolesDialog.tsx', 'studio/people/DocumentChoice.tsx'],
+  'studio, a translation of two devices': ['studio/translation/editor/TwoDevices.tsx'],
+  'studio, file of translations': ['studio/translation/Transfer.tsx'],
+  'studio, languages': ['studio/translation/Matrix.tsx'],
+  'studio, proposal of a machine': ['studio/translation/editor/MachineNote.tsx'],
+  'studio, translation': ['studio/translation/editor/TranslationEditor.tsx'],
+  'studio, two editors': ['studio/document/ClashPanel.tsx'],
   'success message': ['components/site/Snackbar.astro'],
   'tabs of an experience': ['elements/site/tabs.ts'],
   'user menu': ['components/account/UserMenu.astro'],

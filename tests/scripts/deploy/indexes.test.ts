@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { mailCollections } from '#contract/written/mail-collections.ts'
-import { autosaveCollection } from '#contract/studio/stored-autosave.ts'
-import { presentCollection } from '#contract/studio/stored-presence.ts'
-import { proposalsCollection } from '#contract/studio/stored-proposal.ts'
-import { recordCollection, versionsCollection } from '#contract/studio/stored.ts'
+import { autosaveCollection } from '#studio/autosave/stored-autosave.contract.ts'
+import { presentCollection } from '#studio/presence/stored-presence.contract.ts'
+import { proposalsCollection } from '#studio/proposals/stored-proposal.contract.ts'
+import { recordCollection, versionsCollection } from '#studio/document/stored.contract.ts'
 
 /** Which file writes a date after which the database may remove a document, and of which collections. */
 const expiring: Readonly<Record<string, readonly string[]>> = {

@@ -76,6 +76,34 @@ describe('the table of layers', () => {
   })
 })
 
+describe('the studio', () => {
+  test.each([
+    ['a view may not import a function', 'src/studio/plans/ToServer.tsx'],
+    ['a hook may not import a function', 'src/studio/plans/useServer.ts'],
+    ['a store may not import a view', 'src/studio/plans/to-view.store.ts'],
+    ['a rule may not import a call', 'src/studio/plans/to-call.ts'],
+    ['a call may not import a service, even of another feature', 'src/studio/plans/to-service.call.ts'],
+    ['a function may not import a package that functions may not', 'src/studio/plans/to-react.function.ts'],
+    ['a rule may not import a room of the domain that its row lacks', 'src/studio/plans/to-plan.ts'],
+    ['a part of the site may not import a rule of the studio', 'src/domain/site/to-studio.ts'],
+    ['a part of the site may not import a view of the studio', 'src/islands/site/to-studio.ts'],
+    ['a script may not import a store of the studio', 'scripts/site/to-studio.ts']
+  ])('%s', (_, file) => {
+    expect(isCaught(file)).toBe(true)
+  })
+
+  test.each([
+    'src/studio/plans/Allowed.tsx',
+    'src/studio/plans/allowed.store.ts',
+    'src/studio/plans/allowed.function.ts',
+    'src/pages/[...locale]/estudio.astro',
+    'src/functions/callables.ts',
+    'scripts/site/of-studio.ts'
+  ])('%s may import what its layer may', file => {
+    expect(isCaught(file)).toBe(false)
+  })
+})
+
 describe('the rooms of the domain', () => {
   test('a room may not import one that its row does not list, nor one that has no row', () => {
     expect(isCaught('src/domain/text/to-plan.ts')).toBe(true)
@@ -134,9 +162,40 @@ function planted(): Planted[] {
     importing('src/domain/attic/any.ts', ['#domain/text/any.ts']),
     importing('src/contract/fields/html.ts', ['sanitize-html']),
     importing('src/contract/other.ts', ['sanitize-html']),
-    importing('src/helpers/any.ts', ['#domain/any.ts'])
+    importing('src/helpers/any.ts', ['#domain/any.ts']),
+    ...plantedInStudio
   ]
 }
+
+const plantedInStudio: Planted[] = [
+  importing('src/studio/plans/ToServer.tsx', ['./plans.function.ts']),
+  importing('src/studio/plans/useServer.ts', ['./plans.function.ts']),
+  importing('src/studio/plans/to-view.store.ts', ['./Panel.tsx']),
+  importing('src/studio/plans/to-call.ts', ['./plans.call.ts']),
+  importing('src/studio/plans/to-service.call.ts', ['#studio/people/people.service.ts']),
+  importing('src/studio/plans/to-react.function.ts', ['react']),
+  importing('src/studio/plans/to-plan.ts', ['#domain/plan/any.ts']),
+  importing('src/domain/site/to-studio.ts', ['#studio/plans/plan.ts']),
+  importing('src/islands/site/to-studio.ts', ['#studio/plans/Panel.tsx']),
+  importing('scripts/site/to-studio.ts', ['#studio/plans/plans.store.ts']),
+  importing('src/studio/plans/Allowed.tsx', [
+    './plans.css',
+    './useServer.ts',
+    './plan.ts',
+    '#studio/people/people.store.ts',
+    '#studio/texts.ts',
+    '#islands/ui/any.tsx',
+    'react'
+  ]),
+  importing('src/studio/plans/allowed.store.ts', ['./plans.service.ts', '#studio/people/people.ts']),
+  importing('src/studio/plans/allowed.function.ts', ['./plans.call.ts', '#functions/site/any.ts', 'node:fs']),
+  importing('src/pages/[...locale]/estudio.astro', [
+    '#studio/shell/Page.tsx',
+    '#studio/texts/studio.labels.ts'
+  ]),
+  importing('src/functions/callables.ts', ['#studio/plans/plans.function.ts']),
+  importing('scripts/site/of-studio.ts', ['#studio/plans/plans.call.ts', '#studio/plans/plan.ts'])
+]
 
 function foreign(name: string): string[] {
   const row = table.find(([other]) => other === name)?.[1].folders ?? []

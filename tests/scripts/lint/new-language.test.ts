@@ -57,7 +57,7 @@ const project = {
     types: ['node']
   },
   extends: 'astro/tsconfigs/strictest',
-  include: ['catalog', 'contract', 'domain', 'functions', 'i18n', 'stores'].map(
+  include: ['catalog', 'contract', 'domain', 'functions', 'i18n', 'stores', 'studio'].map(
     layer => `src/${layer}/**/*.ts`
   )
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 import type { OperatingMode } from '#domain/partner/mode.ts'
-import type { EditorText } from '#domain/studio/form/form.ts'
+import type { EditorText } from '#domain/data/field-form.ts'
 import { field, type FieldNotes } from '#contract/schema/field.ts'
 import { optionsOf } from '#contract/schema/options.ts'
 import { address, line } from '#contract/fields/fields.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { EditorText } from '#domain/studio/form/form.ts'
+import type { EditorText } from '#domain/data/field-form.ts'
 import type { Accessibility, Experience } from '#domain/catalogue/experience.ts'
 import {
   amount,

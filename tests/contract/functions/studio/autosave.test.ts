@@ -6,9 +6,9 @@ let functions: TestFunctions
 
 beforeAll(async () => {
   functions = await startFunctions(async () => ({
-    ...(await import('#functions/studio/documents.ts')),
-    ...(await import('#functions/studio/autosave/autosave.ts')),
-    ...(await import('#functions/studio/saves.ts')),
+    ...(await import('#studio/document/documents.function.ts')),
+    ...(await import('#studio/autosave/autosave.function.ts')),
+    ...(await import('#studio/document/saves.function.ts')),
     ...(await import('#functions/account/account.ts'))
   }))
 })

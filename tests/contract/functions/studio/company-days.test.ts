@@ -12,8 +12,8 @@ const names = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'd
 
 beforeAll(async () => {
   functions = await startFunctions(async () => ({
-    ...(await import('#functions/studio/company/days.ts')),
-    ...(await import('#functions/studio/saves.ts'))
+    ...(await import('#studio/company/days.function.ts')),
+    ...(await import('#studio/document/saves.function.ts'))
   }))
 })
 

@@ -7,11 +7,11 @@ let functions: TestFunctions
 
 beforeAll(async () => {
   functions = await startFunctions(async () => ({
-    ...(await import('#functions/studio/documents.ts')),
-    ...(await import('#functions/studio/saves.ts')),
-    ...(await import('#functions/studio/deletion.ts')),
-    ...(await import('#functions/studio/record.ts')),
-    ...(await import('#functions/studio/history/past.ts'))
+    ...(await import('#studio/document/documents.function.ts')),
+    ...(await import('#studio/document/saves.function.ts')),
+    ...(await import('#studio/document/deletion.function.ts')),
+    ...(await import('#studio/record/record.function.ts')),
+    ...(await import('#studio/restore/past.function.ts'))
   }))
 })
 afterAll(() => functions.stop())

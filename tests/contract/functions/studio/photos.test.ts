@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { folderFiles } from '#functions/site/files.ts'
-import type { sweepPhotos } from '#functions/studio/photos/sweep.ts'
+import type { sweepPhotos } from '#studio/photos/sweep.function.ts'
 
 import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
 import { aPhotoWithPlace } from '../../../fixtures/studio/photo-with-place.ts'
@@ -19,10 +19,10 @@ let sweep: typeof sweepPhotos
 beforeAll(async () => {
   process.env.FILES_FOLDER = folder
   functions = await startFunctions(async () => ({
-    ...(await import('#functions/studio/photos/upload.ts')),
-    ...(await import('#functions/studio/photos/uses.ts'))
+    ...(await import('#studio/photos/upload.function.ts')),
+    ...(await import('#studio/photos/uses.function.ts'))
   }))
-  sweep = (await import('#functions/studio/photos/sweep.ts')).sweepPhotos
+  sweep = (await import('#studio/photos/sweep.function.ts')).sweepPhotos
   await Promise.all([
     functions.db.doc('experiencias/kayak').set({ empresa: 'levante', nombre: { es: 'Kayak' } }),
     functions.db.doc('experiencias/vela').set({ empresa: 'poniente', nombre: { es: 'Vela' } })

@@ -7,12 +7,12 @@ let carryOut: () => Promise<void>
 
 beforeAll(async () => {
   functions = await startFunctions(async () => ({
-    ...(await import('#functions/studio/documents.ts')),
-    ...(await import('#functions/studio/saves.ts')),
-    ...(await import('#functions/studio/deletion.ts')),
-    ...(await import('#functions/studio/plans/plans.ts'))
+    ...(await import('#studio/document/documents.function.ts')),
+    ...(await import('#studio/document/saves.function.ts')),
+    ...(await import('#studio/document/deletion.function.ts')),
+    ...(await import('#studio/plans/plans.function.ts'))
   }))
-  const { carryOutPlans } = await import('#functions/studio/plans/due.ts')
+  const { carryOutPlans } = await import('#studio/plans/due.function.ts')
   carryOut = () => carryOutPlans(new Date())
 })
 

@@ -5,7 +5,9 @@ import { startFunctions, type TestFunctions } from '../../../fixtures/functions.
 let functions: TestFunctions
 
 beforeAll(async () => {
-  functions = await startFunctions(async () => ({ ...(await import('#functions/studio/presence.ts')) }))
+  functions = await startFunctions(async () => ({
+    ...(await import('#studio/presence/presence.function.ts'))
+  }))
 })
 afterAll(() => functions.stop())
 

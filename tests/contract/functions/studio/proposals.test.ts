@@ -6,10 +6,10 @@ let functions: TestFunctions
 
 beforeAll(async () => {
   functions = await startFunctions(async () => ({
-    ...(await import('#functions/studio/company/proposals.ts')),
-    ...(await import('#functions/studio/company/answers.ts')),
-    ...(await import('#functions/studio/documents.ts')),
-    ...(await import('#functions/studio/saves.ts'))
+    ...(await import('#studio/proposals/proposals.function.ts')),
+    ...(await import('#studio/proposals/answers.function.ts')),
+    ...(await import('#studio/document/documents.function.ts')),
+    ...(await import('#studio/document/saves.function.ts'))
   }))
 })
 

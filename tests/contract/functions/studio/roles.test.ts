@@ -6,14 +6,14 @@ let functions: TestFunctions
 
 beforeAll(async () => {
   functions = await startFunctions(async () => ({
-    ...(await import('#functions/studio/documents.ts')),
-    ...(await import('#functions/studio/saves.ts')),
-    ...(await import('#functions/studio/people.ts')),
-    ...(await import('#functions/studio/record.ts')),
-    ...(await import('#functions/studio/whole.ts')),
-    ...(await import('#functions/studio/translation/propose.ts')),
-    ...(await import('#functions/studio/translation/texts.ts')),
-    ...(await import('#functions/studio/translation/translate.ts'))
+    ...(await import('#studio/document/documents.function.ts')),
+    ...(await import('#studio/document/saves.function.ts')),
+    ...(await import('#studio/people/people.function.ts')),
+    ...(await import('#studio/record/record.function.ts')),
+    ...(await import('#studio/bulk/whole.function.ts')),
+    ...(await import('#studio/translation/propose.function.ts')),
+    ...(await import('#studio/translation/texts.function.ts')),
+    ...(await import('#studio/translation/translate.function.ts'))
   }))
   const db = functions.db
   await Promise.all([

@@ -8,11 +8,11 @@ const service = new TranslationStandIn()
 
 beforeAll(async () => {
   functions = await startFunctions(async () => ({
-    ...(await import('#functions/studio/documents.ts')),
-    ...(await import('#functions/studio/saves.ts')),
-    ...(await import('#functions/studio/translation/propose.ts')),
-    ...(await import('#functions/studio/translation/texts.ts')),
-    ...(await import('#functions/studio/translation/translate.ts'))
+    ...(await import('#studio/document/documents.function.ts')),
+    ...(await import('#studio/document/saves.function.ts')),
+    ...(await import('#studio/translation/propose.function.ts')),
+    ...(await import('#studio/translation/texts.function.ts')),
+    ...(await import('#studio/translation/translate.function.ts'))
   }))
   await service.start()
 })

@@ -6,10 +6,10 @@ let functions: TestFunctions
 
 beforeAll(async () => {
   functions = await startFunctions(async () => ({
-    ...(await import('#functions/studio/documents.ts')),
-    ...(await import('#functions/studio/saves.ts')),
-    ...(await import('#functions/studio/deletion.ts')),
-    ...(await import('#functions/studio/whole.ts'))
+    ...(await import('#studio/document/documents.function.ts')),
+    ...(await import('#studio/document/saves.function.ts')),
+    ...(await import('#studio/document/deletion.function.ts')),
+    ...(await import('#studio/bulk/whole.function.ts'))
   }))
   const { db } = functions
   await db.doc('empresas/levante').set({ nombre: 'Levante' })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import studio from '#i18n/studio/es.json' with { type: 'json' }
+import studio from '#studio/texts/es.json' with { type: 'json' }
 import { interpolate } from '#domain/text/interpolate.ts'
 
 import { aPhotoWithPlace } from '../../../fixtures/studio/photo-with-place.ts'

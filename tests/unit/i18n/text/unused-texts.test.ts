@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import studio from '#i18n/studio/es.json' with { type: 'json' }
+import studio from '#studio/texts/es.json' with { type: 'json' }
 import { messages } from '#i18n/text/messages.ts'
 
 const code = globSync('{src,scripts}/**/*.{astro,ts,tsx}')

@@ -1,9 +1,0 @@
-import { problemWords } from '#domain/studio/form/problem-words.ts'
-
-import type { StudioLanguage } from './field-props.ts'
-
-/** What the contract says, in the language of the studio. */
-export function ProblemWords({ language, text }: { language: StudioLanguage; text: string }) {
-  const words = problemWords(text, language)
-  return <span lang={words.language}>{words.text}</span>
-}

@@ -1,0 +1,36 @@
+import { interpolate } from '#domain/text/interpolate.ts'
+import { regionalTags } from '#domain/text/locale.ts'
+import { useStore } from '#islands/ui/useStore.ts'
+import { editor } from '#studio/document/editor.store.ts'
+import type { StudioTexts } from '#studio/texts.ts'
+
+import type { StudioLanguage } from '#studio/form/field-props.view.ts'
+
+interface Props {
+  language: StudioLanguage
+  texts: StudioTexts
+}
+
+/** Offers what the editor wrote before and did not publish, on this device or another one. */
+export function AutosaveOffer({ language, texts }: Props) {
+  const kept = useStore(editor.$kept)
+  if (kept.length === 0) return null
+  const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <div className="studio-offer" role="alert">
+      {kept.map(changes => (
+        <p key={changes.session}>
+          {interpolate('mark' in changes ? texts.keptElsewhere : texts.keptOffer, {
+            time: format.format(new Date(changes.moment))
+          })}
+        </p>
+      ))}
+      <button className="button" onClick={editor.continueAutosaved} type="button">
+        {texts.keptContinue}
+      </button>
+      <button className="button button-quiet" onClick={editor.dropAutosaved} type="button">
+        {texts.keptDrop}
+      </button>
+    </div>
+  )
+}

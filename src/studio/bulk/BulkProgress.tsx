@@ -1,0 +1,111 @@
+import { useState } from 'react'
+
+import { countPlans, type PlannedLine, planKinds } from './planned.ts'
+import { problemWords } from '#studio/form/problem-words.ts'
+import type { StudioCollection } from '#studio/document/studio-document.ts'
+import { pluralText } from '#domain/text/plural-text.ts'
+import { useStore } from '#islands/ui/useStore.ts'
+import { bulk, type BulkState } from './bulk.store.ts'
+import { waitingFile } from './files.store.ts'
+import { documents } from '#studio/list/documents.store.ts'
+import type { StudioTexts } from '#studio/texts.ts'
+
+import type { StudioLanguage } from '#studio/form/field-props.view.ts'
+import { download } from './download.view.ts'
+import { PlannedLines } from './PlannedLines.tsx'
+import { DoneBox, PlanBox, WorkLine } from './PlanParts.tsx'
+
+interface Props {
+  /** Where the plan is of a file: its name, and what stands in it. */
+  file?: { name: string; text: string } | null
+  language: StudioLanguage
+  texts: StudioTexts
+}
+
+/** What a change of many documents would do, does and did. */
+export function BulkProgress({ file = null, language, texts }: Props) {
+  const state = useStore(bulk.$bulk)
+  switch (state.kind) {
+    case 'failed':
+    case 'reading':
+    case 'writing':
+      return <WorkLine {...{ state, texts }} />
+    case 'planned':
+      return <Planned collection={state.collection} lines={state.lines} {...{ file, language, texts }} />
+    case 'written':
+      return <Result state={state} {...{ language, texts }} />
+    case 'idle':
+    default:
+      return null
+  }
+}
+
+interface PlannedProps extends Props {
+  collection: StudioCollection
+  lines: readonly PlannedLine[]
+}
+
+function Planned({ collection, file = null, language, lines, texts }: PlannedProps) {
+  const [isOver, setOver] = useState(false)
+  const counts = countPlans(lines)
+  const count = counts.change + counts.create + (isOver ? counts.newer : 0)
+  const label = pluralText({ one: texts.bulk.apply_one, other: texts.bulk.apply_other }, count, language)
+  return (
+    <PlanBox
+      counts={planKinds.map(kind => ({ count: counts[kind], kind, label: texts.bulk.kinds[kind] }))}
+      newer={counts.newer}
+      onApply={() => void bulk.apply(({ plan }) => isOver || plan.kind !== 'newer')}
+      onOver={setOver}
+      tools={file !== null && <WaitingFile {...{ file, language, lines, texts }} />}
+      total={{ count, label }}
+      {...{ isOver, texts }}
+    >
+      {kind => <PlannedLines {...{ collection, kind, language, lines, texts }} />}
+    </PlanBox>
+  )
+}
+
+interface WaitingProps extends Pick<Props, 'language' | 'texts'> {
+  file: { name: string; text: string }
+  lines: readonly PlannedLine[]
+}
+
+/** Saves the lines that wait, with why, as a file that can be mended and read again. */
+function WaitingFile({ file, language, lines, texts: { bulk: words } }: WaitingProps) {
+  const reasons = new Map(
+    lines.flatMap(({ line, plan }): [number, string][] => {
+      if (plan.kind === 'newer') return [[line, words.lineKinds.newer]]
+      if (plan.kind !== 'blocked') return []
+      const said = plan.problems.map(
+        ({ field, problem }) => `${field}: ${problemWords(problem, language).text}`
+      )
+      return [[line, said.join('; ')]]
+    })
+  )
+  if (reasons.size === 0) return null
+  return (
+    <button
+      className="button button-quiet"
+      // A spreadsheet in Spanish takes the comma for the decimals.
+      onClick={() => download(waitingFile(file, reasons, language === 'es' ? ';' : ','))}
+      type="button"
+    >
+      {pluralText({ one: words.waiting_one, other: words.waiting_other }, reasons.size, language)}
+    </button>
+  )
+}
+
+interface ResultProps extends Props {
+  state: Extract<BulkState, { kind: 'written' }>
+}
+
+function Result({ language, state: { collection, isUndone, unwritten, written }, texts }: ResultProps) {
+  const undo = () => void bulk.undo().then(() => documents.load(collection))
+  return (
+    <DoneBox
+      done={pluralText({ one: texts.bulk.done_one, other: texts.bulk.done_other }, written.length, language)}
+      onUndo={written.length > 0 ? undo : null}
+      {...{ isUndone, language, texts, unwritten }}
+    />
+  )
+}

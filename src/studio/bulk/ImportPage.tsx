@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+
+import { type StudioCollection, studioCollections } from '#studio/document/studio-document.ts'
+import { useStore } from '#islands/ui/useStore.ts'
+import { bulk } from './bulk.store.ts'
+import { planFile } from './files.store.ts'
+import type { StudioTexts } from '#studio/texts.ts'
+
+import type { StudioLanguage } from '#studio/form/field-props.view.ts'
+import { BulkProgress } from './BulkProgress.tsx'
+import { ExportButtons } from './ExportButtons.tsx'
+
+interface Props {
+  language: StudioLanguage
+  texts: StudioTexts
+}
+
+/** Documents as files: out, and back in once it was said line by line what would happen. */
+export function ImportPage({ language, texts }: Props) {
+  const [collection, setCollection] = useState<StudioCollection>('experiencias')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [taken, setTaken] = useState<{ name: string; text: string } | null>(null)
+  const state = useStore(bulk.$bulk)
+  useEffect(() => bulk.forget, [])
+  const read = async (file: File) => {
+    setProblem(null)
+    const existing = await bulk.whole(collection)
+    if (existing.kind === 'failed') return
+    const text = await file.text()
+    const lines = await planFile(collection, text, existing.value)
+    setTaken({ name: file.name, text })
+    if (lines === null) setProblem(texts.bulk.unreadable)
+    else bulk.take(collection, lines)
+  }
+  return (
+    <section aria-labelledby="studio-import" className="studio-list-page">
+      <h2 id="studio-import">{texts.tools.importar}</h2>
+      <p className="studio-help">{texts.bulk.help}</p>
+      <div className="studio-import-tools">
+        <label className="studio-select">
+          {texts.bulk.collection}
+          <select
+            className="field"
+            onChange={({ currentTarget }) => {
+              bulk.forget()
+              setCollection(studioCollections.find(name => name === currentTarget.value) ?? collection)
+            }}
+            value={collection}
+          >
+            {studioCollections.map(name => (
+              <option key={name} value={name}>
+                {texts.collections[name]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <ExportButtons ids={null} {...{ collection, language, texts }} />
+      </div>
+      {state.kind !== 'writing' && (
+        <label className="studio-file">
+          {texts.bulk.file}
+          <input
+            accept=".csv,.json,text/csv,application/json"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? []
+              if (file) void read(file)
+              // The same file can be chosen again, once it was mended.
+              currentTarget.value = ''
+            }}
+            type="file"
+          />
+        </label>
+      )}
+      {problem !== null && <p role="alert">{problem}</p>}
+      <BulkProgress file={taken} {...{ language, texts }} />
+    </section>
+  )
+}

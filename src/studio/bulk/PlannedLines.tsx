@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react'
+
+import { changedValues, type Plan, type PlannedLine } from './planned.ts'
+import type { FieldForm } from '#domain/data/field-form.ts'
+import { lineIn } from '#studio/form/values.ts'
+import type { StudioCollection } from '#studio/document/studio-document.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
+import { bulk } from './bulk.store.ts'
+import type { StudioTexts } from '#studio/texts.ts'
+
+import type { StudioLanguage } from '#studio/form/field-props.view.ts'
+import { ProblemWords } from '#studio/form/ProblemWords.tsx'
+import { isShown, PlanLine } from './PlanParts.tsx'
+
+interface Props {
+  collection: StudioCollection
+  /** Of which kind they are shown; null for all that are worth reading. */
+  kind: Plan['kind'] | null
+  language: StudioLanguage
+  lines: readonly PlannedLine[]
+  texts: StudioTexts
+}
+
+/** More lines would not be read; the counts above say how many there are. */
+const mostLines = 200
+const longestValue = 120
+
+/** Line by line what would happen: what waits first. */
+export function PlannedLines({ collection, kind, language, lines, texts }: Props) {
+  const labels = useLabels(collection)
+  const sorted = lines
+    .filter(({ plan }) => isShown(plan.kind, kind))
+    .toSorted((one, other) => weight(one) - weight(other))
+  return (
+    <>
+      <ol className="studio-lines">
+        {sorted.slice(0, mostLines).map(line => (
+          <PlanLine
+            key={line.line}
+            kind={line.plan.kind}
+            label={texts.bulk.lineKinds[line.plan.kind]}
+            line={line.line}
+            texts={texts}
+            title={line.title || line.id}
+          >
+            <Detail {...{ labels, language, line, texts }} />
+          </PlanLine>
+        ))}
+      </ol>
+      {sorted.length > mostLines && (
+        <p>{interpolate(texts.bulk.more, { count: sorted.length - mostLines })}</p>
+      )}
+    </>
+  )
+}
+
+type Labels = ReadonlyMap<string, FieldForm['label']>
+
+/** What editors call the fields of a collection; none until the schemas are there. */
+function useLabels(collection: StudioCollection): Labels {
+  const [labels, setLabels] = useState<Labels>(new Map())
+  useEffect(() => void bulk.labels(collection).then(setLabels), [collection])
+  return labels
+}
+
+interface DetailProps extends Pick<Props, 'language' | 'texts'> {
+  labels: Labels
+  line: PlannedLine
+}
+
+function Detail({ labels, language, line: { before, plan }, texts }: DetailProps) {
+  if (plan.kind === 'same') return null
+  /** A place within a field stands behind its name. */
+  const labelOf = (path: string) => {
+    const [name = '', ...rest] = path.split('.')
+    const languages: Partial<Record<string, string>> = texts.languages
+    return [labels.get(name)?.[language] ?? name, ...rest.map(part => languages[part] ?? part)].join(' · ')
+  }
+  if (plan.kind === 'blocked')
+    return (
+      <ul>
+        {plan.problems.map(({ expected, field, problem, value }) => (
+          <li key={`${field} ${problem}`}>
+            <b>{labelOf(field)}</b>: <ProblemWords language={language} text={problem} />
+            {value !== '' && ` (${value})`}. {texts.expected}{' '}
+            <ProblemWords language={language} text={expected} />
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <dl>
+      {changedValues(before, plan.patch).map(({ after, before: old, path }) => (
+        <div key={path}>
+          <dt>{labelOf(path)}</dt>
+          <dd>
+            {old !== undefined && <del>{short(lineIn(old))}</del>}{' '}
+            <ins>{short(lineIn(after)) || texts.empty}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function short(text: string): string {
+  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text
+}
+
+function weight({ plan }: PlannedLine): number {
+  return plan.kind === 'blocked' ? 0 : plan.kind === 'newer' ? 1 : 2
+}

@@ -1,0 +1,161 @@
+import { atom, type WritableAtom } from 'nanostores'
+
+import type { Result } from '#domain/data/remote.ts'
+import type { BulkChange, PlannedLine, WholeDocument } from './planned.ts'
+import { fieldsAfter, planOf } from './planned.ts'
+import type { StudioCollection } from '#studio/document/studio-document.ts'
+import type { Control, FieldForm } from '#domain/data/field-form.ts'
+import { titleOf } from '#studio/form/values.ts'
+import { type BulkApi, bulkApi } from './bulk.service.ts'
+import { studioApi } from '#studio/shell/studio.service.ts'
+import { loadStudioContract, type StudioContract } from '#studio/shell/studio-contract.service.ts'
+
+import type { BulkState } from './bulk-state.store.ts'
+import { mapInBatches } from './map-in-batches.store.ts'
+import { type BulkServices, undoOne, writeLine } from './write-line.store.ts'
+
+export type { BulkState } from './bulk-state.store.ts'
+
+/** What is wished for; the value of a field as it was written in a form. */
+export type BulkRequest =
+  | Exclude<BulkChange, { kind: 'field' }>
+  | { kind: 'field'; name: string; value: unknown }
+
+const simpleControls: ReadonlySet<Control> = new Set([
+  'answer',
+  'choice',
+  'choices',
+  'flag',
+  'line',
+  'moment',
+  'number',
+  'reference',
+  'references',
+  'words'
+])
+
+/** Null for a value that no database holds. */
+function changeFor(request: BulkRequest, storable: StudioContract['storableFields']): BulkChange | null {
+  if (request.kind !== 'field' || request.value === undefined)
+    return request.kind === 'field' ? { ...request, value: undefined } : request
+  const value = storable({ [request.name]: request.value })?.[request.name]
+  return value === undefined ? null : { ...request, value }
+}
+
+/** Changes many documents: first it says what would happen to each, and what it did it can take back. */
+export function createBulk({ api, load }: BulkServices) {
+  const $bulk = atom<BulkState>({ kind: 'idle' })
+  return {
+    $bulk,
+    ...createReading($bulk, { api, load }),
+    ...createWriting($bulk, api),
+    /** The fields that many documents may be given at once: those without texts, which are each document's own. */
+    fields: async (collection: StudioCollection): Promise<FieldForm[]> => {
+      const form = (await load()).formOfCollection(collection)
+      return form.flatMap(({ fields }) => fields.filter(({ control }) => simpleControls.has(control)))
+    },
+    forget: () => $bulk.set({ kind: 'idle' }),
+    /** What editors call the fields of a collection. */
+    labels: async (collection: StudioCollection): Promise<ReadonlyMap<string, FieldForm['label']>> => {
+      const form = (await load()).formOfCollection(collection)
+      return new Map(form.flatMap(({ fields }) => fields.map(({ label, name }) => [name, label] as const)))
+    },
+    /** Goes on with a plan that was made elsewhere: of a file. */
+    take: (collection: StudioCollection, lines: readonly PlannedLine[]) =>
+      $bulk.set({ collection, kind: 'planned', lines })
+  }
+}
+
+function createReading($bulk: WritableAtom<BulkState>, { api, load }: BulkServices) {
+  return {
+    /** Says what a change would do to the documents of a selection. */
+    plan: async (
+      collection: StudioCollection,
+      ids: readonly string[],
+      request: BulkRequest
+    ): Promise<void> => {
+      $bulk.set({ done: 0, kind: 'reading' })
+      const [{ documentProblems, storableFields }, answers] = await Promise.all([
+        load(),
+        mapInBatches(
+          ids,
+          id => api.open({ collection, id }),
+          done => $bulk.set({ done, kind: 'reading' })
+        )
+      ])
+      const change = changeFor(request, storableFields)
+      const lines: PlannedLine[] = []
+      if (change === null) return $bulk.set({ code: 'invalid-argument', kind: 'failed' })
+      for (const [index, answer] of answers.entries()) {
+        const id = ids[index] ?? ''
+        if (answer.kind === 'failed') return $bulk.set(answer)
+        const { fields, revision } = answer.value
+        const wanted = fieldsAfter(fields, change)
+        const plan = planOf({ fields, id }, wanted, (_, judged) =>
+          documentProblems({ collection, id }, judged)
+        )
+        lines.push({ before: fields, id, line: index + 1, plan, revision, title: titleOf(fields) ?? id })
+      }
+      $bulk.set({ collection, kind: 'planned', lines })
+    },
+    /** Every document of a collection, whole. */
+    whole: async (collection: StudioCollection): Promise<Result<WholeDocument[]>> => {
+      $bulk.set({ done: 0, kind: 'reading' })
+      const documents: WholeDocument[] = []
+      let after: string | null = null
+      do {
+        // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
+        const page: Awaited<ReturnType<BulkApi['whole']>> = await api.whole(collection, after)
+        if (page.kind === 'failed') {
+          $bulk.set(page)
+          return page
+        }
+        documents.push(...page.value.documents)
+        after = page.value.next
+        $bulk.set({ done: documents.length, kind: 'reading' })
+      } while (after !== null)
+      $bulk.set({ kind: 'idle' })
+      return { kind: 'done', value: documents }
+    }
+  }
+}
+
+function createWriting($bulk: WritableAtom<BulkState>, api: BulkServices['api']) {
+  return {
+    /** Writes the lines of a plan; those that wait are left out. */
+    apply: async (chosen: (line: PlannedLine) => boolean): Promise<void> => {
+      const state = $bulk.get()
+      if (state.kind !== 'planned') return
+      const lines = state.lines
+        .filter(({ plan }) => plan.kind !== 'same' && plan.kind !== 'blocked')
+        .filter(chosen)
+      $bulk.set({ done: 0, kind: 'writing', total: lines.length })
+      const outcomes = await mapInBatches(
+        lines,
+        line => writeLine(api, state.collection, line),
+        done => $bulk.set({ done, kind: 'writing', total: lines.length })
+      )
+      const written = outcomes.flatMap(outcome => (outcome !== null && 'undo' in outcome ? [outcome] : []))
+      const unwritten = outcomes.flatMap(outcome =>
+        outcome !== null && 'reason' in outcome ? [outcome] : []
+      )
+      $bulk.set({ collection: state.collection, isUndone: false, kind: 'written', unwritten, written })
+    },
+    /** Takes back what was written, but for what another editor changed since. */
+    undo: async (): Promise<void> => {
+      const state = $bulk.get()
+      if (state.kind !== 'written') return
+      const { collection, written } = state
+      $bulk.set({ done: 0, kind: 'writing', total: written.length })
+      const left = await mapInBatches(
+        written,
+        one => undoOne(api, collection, one),
+        done => $bulk.set({ done, kind: 'writing', total: written.length })
+      )
+      const unwritten = left.flatMap(one => (one === null ? [] : [one]))
+      $bulk.set({ collection, isUndone: true, kind: 'written', unwritten, written: [] })
+    }
+  }
+}
+
+export const bulk = createBulk({ api: { ...studioApi, ...bulkApi }, load: loadStudioContract })

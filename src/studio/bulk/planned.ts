@@ -1,0 +1,117 @@
+import { applyPatch, fieldsOf, patchBetween } from '#studio/document/patch.ts'
+import type { DocumentFields, DocumentValue } from '#domain/data/document-value.ts'
+import { draftMark, isMarkedDraft } from '#studio/document/editing.ts'
+import type { DocumentPatch, DocumentProblem } from '#studio/document/studio-document.ts'
+
+/** A document as it is, before anything is done to many. */
+export interface WholeDocument {
+  id: string
+  fields: DocumentFields
+  revision: string
+}
+
+/** What would happen to one document. */
+export type Plan =
+  | { kind: 'change'; patch: DocumentPatch; undo: DocumentPatch }
+  | { kind: 'create'; patch: DocumentPatch }
+  | { kind: 'same' }
+  /** It was changed since the file was made. */
+  | { kind: 'newer'; patch: DocumentPatch; undo: DocumentPatch }
+  /** It could not be published so, or it is not clear which document is meant. */
+  | { kind: 'blocked'; problems: readonly DocumentProblem[] }
+
+export const planKinds = ['change', 'create', 'same', 'newer', 'blocked'] as const
+
+/** One line of what would happen, in the order of the file or of the list. */
+export interface PlannedLine {
+  /** Of the file; the number in the list where there is no file. */
+  line: number
+  id: string
+  title: string
+  before: DocumentFields
+  revision: string | null
+  plan: Plan
+}
+
+export type Judge = (id: string, fields: DocumentFields) => DocumentProblem[]
+
+/** What would become of a document with other fields. What keeps it from being published only counts where it is seen. */
+export function planOf(
+  { fields, id }: Pick<WholeDocument, 'fields' | 'id'>,
+  wanted: DocumentFields,
+  judge: Judge
+): Plan {
+  const patch = patchBetween(fields, wanted)
+  if (isEmpty(patch)) return { kind: 'same' }
+  const blocking = isMarkedDraft(wanted) ? [] : judge(id, wanted).filter(({ isBlocking }) => isBlocking)
+  if (blocking.length > 0) return { kind: 'blocked', problems: blocking }
+  return { kind: 'change', patch, undo: patchBetween(wanted, fields) }
+}
+
+/** What is done to every document of a selection. */
+export type BulkChange =
+  | { kind: 'publish' }
+  | { kind: 'draft' }
+  | { kind: 'hide' }
+  | { kind: 'show' }
+  /** Undefined takes the value away. */
+  | { kind: 'field'; name: string; value: DocumentValue | undefined }
+
+export function fieldsAfter(fields: DocumentFields, change: BulkChange): DocumentFields {
+  const [name, value] = assignmentOf(change)
+  return value === undefined
+    ? applyPatch(fields, { changed: {}, removed: [name] })
+    : applyPatch(fields, { changed: { [name]: value }, removed: [] })
+}
+
+function assignmentOf(change: BulkChange): [string, DocumentValue | undefined] {
+  switch (change.kind) {
+    case 'publish':
+      return [draftMark, undefined]
+    case 'draft':
+      return [draftMark, true]
+    case 'hide':
+      return ['ocultar', true]
+    case 'show':
+      return ['ocultar', undefined]
+    case 'field':
+    default:
+      return [change.name, change.value]
+  }
+}
+
+function isEmpty({ changed, removed }: DocumentPatch): boolean {
+  return removed.length === 0 && Object.keys(changed).length === 0
+}
+
+/** A value that changes, by its place: `nombre.es` for a text in Spanish. Undefined where there is none. */
+interface ChangedValue {
+  path: string
+  before: DocumentValue | undefined
+  after: DocumentValue | undefined
+}
+
+/** What a patch changes, value by value: of a field in several languages those that are other ones. */
+export function changedValues(before: DocumentFields, patch: DocumentPatch): ChangedValue[] {
+  return fieldsOf(patch).flatMap(name => {
+    const [old, now] = [before[name], patch.changed[name]]
+    if (!isPlain(old ?? {}) || !isPlain(now)) return [{ after: now, before: old, path: name }]
+    const within = patchBetween(isPlain(old) ? old : {}, now)
+    return fieldsOf(within).map(part => ({
+      after: now[part],
+      before: isPlain(old) ? old[part] : undefined,
+      path: `${name}.${part}`
+    }))
+  })
+}
+
+function isPlain(value: DocumentValue | undefined): value is DocumentFields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** How many lines there are of each kind. */
+export function countPlans(lines: readonly PlannedLine[]): Record<Plan['kind'], number> {
+  const counts = { blocked: 0, change: 0, create: 0, newer: 0, same: 0 }
+  for (const { plan } of lines) counts[plan.kind] += 1
+  return counts
+}

@@ -1,0 +1,33 @@
+import { estudioDias, estudioMarcarDia } from './company-days.call.ts'
+import type { Result } from '#domain/data/remote.ts'
+import { routes } from '#domain/site/routes.ts'
+import type { CompanyDays, DayMark, MarkedDay } from './company-day.ts'
+import { type DayOff, daysOffIn } from '#domain/time/day-off.ts'
+
+import { callFunction } from '#services/site/call-function.ts'
+import { type Call, customerCall } from '#services/site/callable.ts'
+
+/** What a company asks about the days of its experiences. */
+export interface CompanyApi {
+  days: () => Promise<Result<CompanyDays>>
+  mark: (mark: DayMark) => Promise<Result<MarkedDay>>
+  /** What visitors read of the days now; null when the page does not answer. */
+  seen: (slug: string) => Promise<DayOff[] | null>
+}
+
+function createCompanyApi(call: Call, send: typeof fetch): CompanyApi {
+  return {
+    days: () => callFunction(call, estudioDias, {}),
+    mark: mark => callFunction(call, estudioMarcarDia, mark),
+    seen: async slug => {
+      try {
+        const page = await send(routes.experience(slug), { cache: 'no-store' })
+        return page.ok ? daysOffIn(await page.text()) : null
+      } catch {
+        return null
+      }
+    }
+  }
+}
+
+export const companyApi = createCompanyApi(customerCall, (...request) => fetch(...request))

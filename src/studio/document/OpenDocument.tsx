@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+
+import type { Editing } from './editing.ts'
+import { titleOf } from '#studio/form/values.ts'
+import type { DocumentPlace } from './studio-document.ts'
+import { fragmentOf } from '#studio/shell/studio-place.ts'
+import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
+import { useStore } from '#islands/ui/useStore.ts'
+import { editor } from './editor.store.ts'
+import type { StudioTexts } from '#studio/texts.ts'
+
+interface Props {
+  children: (editing: Editing) => ReactNode
+  /** What stands below its name. */
+  head: (editing: Editing) => ReactNode
+  isNew?: boolean
+  place: DocumentPlace
+  texts: StudioTexts
+}
+
+/** The document that is open, below its name and the way back to the list; until it is there, or where it cannot be read, that is said. */
+export function OpenDocument({ children, head, isNew = false, place, texts }: Props) {
+  const { collection, id } = place
+  const remote = useStore(editor.$editing)
+  const back = (
+    <a className="studio-back" href={fragmentOf({ collection, id: null, isNew: false })}>
+      ← {texts.back}
+    </a>
+  )
+  if (remote.kind === 'failed')
+    return (
+      <section>
+        {back}
+        <Unreadable code={remote.code} onRetry={() => void editor.open(place, isNew)} texts={texts} />
+      </section>
+    )
+  if (remote.kind !== 'ready' || remote.value.place.id !== id) return <p role="status">{texts.loading}</p>
+  const editing = remote.value
+  return (
+    <section aria-labelledby="studio-title" className="studio-edit">
+      <header className="studio-edit-head">
+        {back}
+        <h2 id="studio-title" tabIndex={-1}>
+          {titleOf(editing.fields) ?? id}
+        </h2>
+        {head(editing)}
+      </header>
+      {children(editing)}
+    </section>
+  )
+}
+
+interface UnreadableProps {
+  code: string
+  onRetry: () => void
+  texts: StudioTexts
+}
+
+/** Why a document cannot be opened. */
+function Unreadable({ code, onRetry, texts }: UnreadableProps) {
+  if (code === 'permission-denied') return <p role="alert">{texts.refused}</p>
+  if (code === 'not-found') return <p role="alert">{texts.documentGone}</p>
+  return <RetryPanel onRetry={onRetry} retry={texts.retry} text={texts.documentFailed} />
+}

@@ -1,0 +1,55 @@
+import { decodeCategory } from '#contract/documents/category.ts'
+import { decodeCompany } from '#contract/documents/company.ts'
+import {
+  decodeDefaultPartners,
+  decodeProvinceImages,
+  decodeSampleNotice
+} from '#contract/documents/configuration.ts'
+import { decodeExperience } from '#contract/documents/experience.ts'
+import { decodePartner } from '#contract/documents/partner.ts'
+import { decodeProvince } from '#contract/documents/province.ts'
+import { decodeQuestion } from '#contract/documents/question.ts'
+import type { Decode } from '#contract/reading/decoding.ts'
+import { plainFields } from '#contract/values/typed-value.ts'
+import type { DocumentFields } from '#domain/data/document-value.ts'
+import type { DocumentPlace, DocumentProblem, StudioCollection } from './studio-document.ts'
+
+/** The very decoders of the site. */
+const decoders = {
+  categorias: () => decodeCategory,
+  configuracion: id => configuration.get(id) ?? null,
+  empresas: () => decodeCompany,
+  experiencias: () => decodeExperience,
+  partners: () => decodePartner,
+  preguntas: () => decodeQuestion,
+  provincias: () => decodeProvince
+} as const satisfies Record<StudioCollection, (id: string) => Decode<unknown> | null>
+
+const configuration = new Map<string, Decode<unknown>>([
+  ['catalogo', decodeSampleNotice],
+  ['imagenesProvincias', decodeProvinceImages],
+  ['partnersProvincia', decodeDefaultPartners]
+])
+
+/** Whether the site has a use for a document of this name: of the configuration it knows three. */
+export function isKnownDocument({ collection, id }: DocumentPlace): boolean {
+  return decoders[collection](id) !== null
+}
+
+/** What is not as it should be in a document; a draft is judged as if it were to be published. */
+export function documentProblems(
+  { collection, id }: DocumentPlace,
+  fields: DocumentFields
+): DocumentProblem[] {
+  const decode = decoders[collection](id)
+  if (decode === null) return []
+  const { borrador: mark, ...others } = plainFields(fields)
+  const document = mark === true ? others : { ...others, ...(mark === undefined ? {} : { borrador: mark }) }
+  return decode({ ...document, id }).problems.map(({ expected, field, outcome, problem, value }) => ({
+    expected,
+    field,
+    isBlocking: outcome === 'left-out',
+    problem,
+    value
+  }))
+}

@@ -1,0 +1,88 @@
+import type { FormSection } from '#domain/data/field-form.ts'
+import { applyPatch, type Fields, isEmpty, type Patch, patchBetween, fieldsOf, withField } from './patch.ts'
+import type { Author, DocumentPlace, DocumentProblem } from './studio-document.ts'
+import { type Clash, mergeThreeWays, resolveClash } from './three-way.ts'
+
+/** A document under work. */
+export interface Editing {
+  place: DocumentPlace
+  form: readonly FormSection[]
+  /** As it is stored; nothing for a new one. */
+  stored: Fields
+  /** What `stored` is a version of; null for a new document. */
+  revision: string | null
+  /** As it is being written. */
+  fields: Fields
+  problems: readonly DocumentProblem[]
+  /** What only the server can know, of the document beside the others: a slug that another one has. */
+  besideOthers: readonly DocumentProblem[]
+  /** What two people changed in different ways, to be decided before anything is sent. */
+  clashes: readonly Clash[]
+  /** Who wrote the other values. */
+  clashWith: Author | null
+}
+
+/** The changes that are not sent yet. */
+export function changesOf({ fields, stored }: Pick<Editing, 'fields' | 'stored'>): Patch {
+  return patchBetween(stored, fields)
+}
+
+export function isChanged(editing: Editing): boolean {
+  return !isEmpty(changesOf(editing))
+}
+
+/** What has to outlive the page: the changes, and of what is to be decided the own values. Nothing for a new document in which nothing is written. */
+export function unpublishedOf(editing: Editing): { before: Fields; patch: Patch } | null {
+  const { clashes, fields, stored } = editing
+  const withSide = (all: Fields, side: 'before' | 'mine') =>
+    clashes.reduce((decided, clash) => resolveClash(decided, clash, side), all)
+  const patch = patchBetween(stored, withSide(fields, 'mine'))
+  if (fieldsOf(patch).every(name => name === draftMark)) return null
+  return { before: valuesBefore(withSide(stored, 'before'), patch), patch }
+}
+
+/** Those that still are about the value that a field has. */
+export function stillValidProblems(problems: readonly DocumentProblem[], fields: Fields): DocumentProblem[] {
+  return problems.filter(({ field, value }) => JSON.stringify(fields[field]) === value)
+}
+
+/** The mark of a draft, as documents carry it. */
+export const draftMark = 'borrador'
+
+/** What is not there yet is no more seen than a draft. */
+export function isSeen(stored: Fields): boolean {
+  return Object.keys(stored).length > 0 && !isMarkedDraft(stored)
+}
+
+export function isMarkedDraft(fields: Fields): boolean {
+  return fields[draftMark] === true
+}
+
+export function withDraftMark(fields: Fields, isDraft: boolean): Fields {
+  return withField(fields, draftMark, isDraft ? true : undefined)
+}
+
+/** The values that a patch changes, as they were. */
+export function valuesBefore(stored: Fields, patch: Patch): Fields {
+  return Object.fromEntries(fieldsOf(patch).flatMap(name => (name in stored ? [[name, stored[name]]] : [])))
+}
+
+/** The document with changes that were made on another version of it. */
+export function rebase(
+  editing: Editing,
+  { before, patch }: { before: Fields; patch: Patch },
+  now: { fields: Fields; revision: string | null },
+  author: Author | null
+): Editing {
+  const untouched = Object.entries(now.fields).filter(([name]) => !fieldsOf(patch).includes(name))
+  const base = { ...Object.fromEntries(untouched), ...before }
+  const merge = mergeThreeWays(base, applyPatch(base, patch), now.fields)
+  return {
+    ...editing,
+    clashes: merge.clashes,
+    clashWith: author,
+    fields: merge.fields,
+    revision: now.revision,
+    stored: now.fields
+  }
+}

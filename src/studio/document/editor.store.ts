@@ -1,0 +1,190 @@
+import {
+  changesOf,
+  type Editing,
+  isMarkedDraft,
+  isSeen,
+  rebase,
+  valuesBefore,
+  withDraftMark
+} from './editing.ts'
+import { withField } from './patch.ts'
+import type { SavedDocument } from '#studio/publication/online.ts'
+import type { DocumentPlace, SaveOutcome } from './studio-document.ts'
+import { type Clash, resolveClash } from './three-way.ts'
+import { type AutosaveApi, autosaveApi } from '#studio/autosave/autosave.service.ts'
+import { deviceAutosaves } from '#studio/autosave/device-autosaves.service.ts'
+import { type ProposalsApi, proposalsApi } from '#studio/proposals/proposals.service.ts'
+import { type StudioApi, studioApi } from '#studio/shell/studio.service.ts'
+import { loadStudioContract } from '#studio/shell/studio-contract.service.ts'
+
+import { createProposing } from '#studio/proposals/proposing.store.ts'
+import { browserMoments } from '#studio/autosave/browser-moments.store.ts'
+import { createAutosaveDecision } from '#studio/autosave/autosave-decision.store.ts'
+import { online } from '#studio/publication/online.store.ts'
+import { createSlugOwner } from '#studio/form/slug-owner.store.ts'
+import {
+  createWorkspace,
+  type SaveState,
+  type Workspace,
+  type WorkspaceServices
+} from '#studio/shell/workspace.store.ts'
+
+export type { Sent } from '#studio/autosave/autosave.store.ts'
+export type { SaveState } from '#studio/shell/workspace.store.ts'
+
+interface Services extends WorkspaceServices {
+  api: Pick<StudioApi, 'open' | 'restore' | 'save' | 'slugOwner'> & Pick<AutosaveApi, 'kept'>
+  proposing: Pick<ProposalsApi, 'propose'>
+  /** Watches what visitors see from now on, saved at this revision. */
+  follow: (saved: SavedDocument) => void
+}
+
+/** One document under work. */
+export function createEditor({ api, follow, proposing, ...services }: Services) {
+  const workspace = createWorkspace(services)
+  const { $editing, $kept, $state, current } = workspace
+  const keeping = createAutosaveDecision(workspace)
+  const typed = createSlugOwner(workspace, { api, later: services.autosave.later })
+
+  async function open(place: DocumentPlace, isNew: boolean): Promise<void> {
+    $editing.set({ kind: 'loading' })
+    const [answer, kept] = await Promise.all([isNew ? null : api.open(place), api.kept(place)])
+    await workspace.ready()
+    if (answer?.kind === 'failed') return $editing.set(answer)
+    workspace.begin(place, answer?.value ?? null, kept.kind === 'done' ? kept.value : null)
+    keeping.forgetPublished()
+  }
+
+  return {
+    $editing,
+    $kept,
+    $sent: workspace.autosave.$sent,
+    $state,
+    continueAutosaved: keeping.continueAutosaved,
+    dropAutosaved: keeping.dropAutosaved,
+    ...createChanges(workspace, typed),
+    ...createSaving(workspace, api, follow),
+    ...createProposing(workspace, proposing),
+    open,
+    /** Makes the document what it was in one of its versions, and opens it anew; whether that was possible. */
+    restore: async (version: string): Promise<boolean> => {
+      const editing = current()
+      if (editing === null || editing.revision === null) return false
+      const { place, revision } = editing
+      const answer = await api.restore({ place, revision, version })
+      if (answer.kind === 'failed' || answer.value.kind === 'incomplete') return false
+      await open(place, false)
+      return answer.value.kind === 'saved'
+    },
+    /** The codes of the provinces that the open document names. */
+    provinces: (): string[] => workspace.contract()?.provincesOf(current()?.fields ?? {}) ?? [],
+    /** What a company may propose to change in a document of a collection. */
+    proposable: (collection: string): readonly string[] =>
+      workspace.contract()?.proposableFields(collection) ?? [],
+    /** Settles once what was typed has been sent. */
+    settled: workspace.autosave.flush,
+    tidyHtml: (html: string): string => workspace.contract()?.tidyHtml(html) ?? ''
+  }
+}
+
+/** What the editor does to the open document. Other editors do not see it. */
+function createChanges(
+  { $state, checked, current, set, write }: Workspace,
+  typed: ReturnType<typeof createSlugOwner>
+) {
+  return {
+    change: (name: string, value: unknown): void => {
+      const editing = current()
+      if (editing) write({ ...editing, fields: withField(editing.fields, name, value) })
+      if (editing && editing.clashes.length > 0) $state.set({ kind: 'clash' })
+      typed(name, value)
+    },
+    /** Says what is not as it should be: when a field is left, not while the editor types. */
+    check: (): void => {
+      const editing = current()
+      if (editing) set(checked(editing))
+    },
+    choose: (clash: Clash, side: 'mine' | 'theirs'): void => {
+      const editing = current()
+      if (editing === null) return
+      const clashes = editing.clashes.filter(({ field }) => field !== clash.field)
+      write(checked({ ...editing, clashes, fields: resolveClash(editing.fields, clash, side) }))
+      if (clashes.length > 0) $state.set({ kind: 'clash' })
+    },
+    discard: (): void => {
+      const editing = current()
+      if (editing) write(checked({ ...editing, clashes: [], clashWith: null, fields: editing.stored }))
+    }
+  }
+}
+
+/** Sends what changed, based on the version that was read. */
+function createSaving(
+  { $state, autosave, checked, contract, current, now, said, set, write }: Workspace,
+  api: Pick<StudioApi, 'save'>,
+  follow: Services['follow']
+) {
+  function settle(sent: Editing, outcome: SaveOutcome): SaveState {
+    if (outcome.kind === 'incomplete') {
+      set({ ...(current() ?? sent), ...said(sent, outcome.problems) })
+      return { kind: 'incomplete' }
+    }
+    const latest = current() ?? sent
+    if (outcome.kind === 'changed-since') {
+      const patch = changesOf(latest)
+      const changes = { before: valuesBefore(latest.stored, patch), patch }
+      write(checked(rebase(latest, changes, outcome, outcome.changedBy)))
+      return { kind: 'clash' }
+    }
+    const { problems, revision } = outcome
+    // Also what is taken off the web changes what visitors see.
+    const { collection, id } = sent.place
+    if (!isMarkedDraft(sent.fields) || isSeen(sent.stored))
+      follow({ document: `${collection}/${id}`, revision })
+    const moment = now()
+    autosave.published()
+    const fields = withDraftMark(latest.fields, isMarkedDraft(sent.fields))
+    const saved = { clashes: [], clashWith: null, fields, revision, stored: sent.fields }
+    write({ ...latest, ...saved, ...said(sent, problems) })
+    // What was typed while it was being sent is still to be sent.
+    if ($state.get().kind === 'kept') return $state.get()
+    return { kind: isMarkedDraft(sent.fields) ? 'saved' : 'published', moment }
+  }
+
+  async function save(isDraft: boolean): Promise<SaveState> {
+    const open = current()
+    if (open === null || $state.get().kind === 'saving' || open.clashes.length > 0) return $state.get()
+    const editing = { ...open, fields: withDraftMark(open.fields, isDraft) }
+    const { changed, removed } = changesOf(editing)
+    const storable = contract()?.storableFields(changed) ?? null
+    $state.set({ kind: 'saving' })
+    // What is on its way to be kept comes first: it would come back after what is published.
+    await autosave.pause()
+    const answer = storable
+      ? await api.save({
+          kept: autosave.autosaveMark(),
+          patch: { changed: storable, removed },
+          place: editing.place,
+          revision: editing.revision
+        })
+      : { code: 'invalid-argument', kind: 'failed' as const }
+    const state = answer.kind === 'failed' ? answer : settle(editing, answer.value)
+    $state.set(state)
+    autosave.resume()
+    // What the other one changed elsewhere is in: nothing is left to ask.
+    return state.kind === 'clash' && current()?.clashes.length === 0 ? save(isDraft) : state
+  }
+
+  return { save }
+}
+
+export const editor = createEditor({
+  api: { ...studioApi, ...autosaveApi },
+  autosave: { api: autosaveApi, ...browserMoments },
+  follow: saved => void online.follow(saved),
+  keep: deviceAutosaves,
+  load: loadStudioContract,
+  newSession: () => crypto.randomUUID(),
+  now: () => new Date().toISOString(),
+  proposing: proposalsApi
+})

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+
+import { withField } from '#studio/document/patch.ts'
+import { fieldsIn, lineIn, numberFrom } from './values.ts'
+import { problemsBelow } from './field-problem.ts'
+
+import { FieldFrame, FieldProblems } from './FieldFrame.tsx'
+import type { FieldProps } from './field-props.view.ts'
+
+/** Amounts by who pays them: a row of a table. */
+export function AmountsField({ onChange, problems, value, ...rest }: FieldProps) {
+  const [added, setAdded] = useState('')
+  const { form, id, speech } = rest
+  const amounts = fieldsIn(value)
+  const usual = Object.keys(fieldsIn(form.example))
+  const names = [...new Set([...usual, ...Object.keys(amounts)])]
+  const set = (name: string, typed: string) => {
+    const changed = withField(amounts, name, numberFrom(typed))
+    onChange(Object.keys(changed).length === 0 ? undefined : changed)
+  }
+  const add = () => {
+    if (added.trim() !== '') onChange(withField(amounts, added.trim(), null))
+    setAdded('')
+  }
+  return (
+    <FieldFrame {...rest} isGroup problems={problems.filter(({ field }) => field === '')}>
+      {() => (
+        <div className="studio-row">
+          {names.map((name, index) => (
+            <Amount
+              id={index === 0 ? id : `${id}-${name}`}
+              key={name}
+              name={name}
+              onType={typed => set(name, typed)}
+              problems={problemsBelow(problems, name)}
+              speech={speech}
+              value={amounts[name]}
+            />
+          ))}
+          <label htmlFor={`${id}-another`}>
+            {speech.texts.another}
+            <input
+              className="field"
+              id={`${id}-another`}
+              onBlur={add}
+              onChange={({ currentTarget }) => setAdded(currentTarget.value)}
+              onKeyDown={event => {
+                if (event.key !== 'Enter') return
+                event.preventDefault()
+                add()
+              }}
+              value={added}
+            />
+          </label>
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
+
+interface AmountProps extends Pick<FieldProps, 'id' | 'problems' | 'speech' | 'value'> {
+  name: string
+  onType: (typed: string) => void
+}
+
+function Amount({ id, name, onType, problems, speech, value }: AmountProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <label htmlFor={id}>
+      <span lang="es">{name}</span>
+      <input
+        aria-describedby={`${id}-problem`}
+        aria-invalid={problems.length > 0 || undefined}
+        className="field"
+        id={id}
+        inputMode="decimal"
+        onBlur={() => setTyped(null)}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          onType(currentTarget.value)
+        }}
+        value={typed ?? lineIn(value).replace('.', ',')}
+      />
+      <FieldProblems id={id} problems={problems} speech={speech} />
+    </label>
+  )
+}

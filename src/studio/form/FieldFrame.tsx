@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+
+import type { FieldProblem } from './field-problem.ts'
+
+import type { FieldProps } from './field-props.view.ts'
+import { FieldHelp } from './FieldHelp.tsx'
+import { ProblemWords } from './ProblemWords.tsx'
+
+interface Described {
+  'aria-describedby': string
+  'aria-invalid'?: true
+  id: string
+}
+
+interface Props extends Pick<FieldProps, 'form' | 'id' | 'problems' | 'speech'> {
+  children: (described: Described) => ReactNode
+  /** Made of several controls: then its name is a legend. */
+  isGroup?: boolean
+}
+
+/** A field with its name above, what it is for beside it, and what the contract says of it below. */
+export function FieldFrame({ children, form, id, isGroup = false, problems, speech }: Props) {
+  const label = form.label[speech.language]
+  const described: Described = {
+    'aria-describedby': `${id}-help ${id}-problem`,
+    id,
+    ...(problems.length > 0 ? { 'aria-invalid': true } : {})
+  }
+  const notes = (
+    <>
+      <FieldHelp {...{ form, id, speech }} />
+      {children(described)}
+      <FieldProblems id={id} problems={problems} speech={speech} />
+    </>
+  )
+  if (isGroup)
+    return (
+      <fieldset aria-describedby={described['aria-describedby']} className="studio-field" id={`${id}-group`}>
+        <legend>{label}</legend>
+        {notes}
+      </fieldset>
+    )
+  return (
+    <div className="studio-field">
+      <label htmlFor={id}>{label}</label>
+      {notes}
+    </div>
+  )
+}
+
+interface ProblemsProps extends Pick<Props, 'id' | 'speech'> {
+  problems: readonly FieldProblem[]
+}
+
+/** The very words of the contract. */
+export function FieldProblems({ id, problems, speech: { language, texts } }: ProblemsProps) {
+  return (
+    <div className="studio-problems" id={`${id}-problem`}>
+      {problems.map(({ expected, field, problem }) => (
+        <p className="field-error" key={`${field} ${problem}`}>
+          {field !== '' && `${field}: `}
+          <ProblemWords language={language} text={problem} />{' '}
+          <small>
+            {texts.expected} <ProblemWords language={language} text={expected} />
+          </small>
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { type Language, languages } from '#domain/text/locale.ts'
+
+import { type Fields, isContainer, withField } from '#studio/document/patch.ts'
+
+/** The texts in a value as it is stored: a plain text is Spanish. */
+export function textsIn(value: unknown): Partial<Record<Language, string>> {
+  if (typeof value === 'string') return { es: value }
+  const texts: Partial<Record<Language, string>> = {}
+  for (const language of languages) {
+    const text = isContainer(value) ? value[language] : undefined
+    if (typeof text === 'string') texts[language] = text
+  }
+  return texts
+}
+
+/** The value with another text in one language; without any text there is no value. */
+export function withText(value: unknown, language: Language, text: string): Fields | undefined {
+  const written: Fields = typeof value === 'string' ? { es: value } : fieldsIn(value)
+  const changed = withField(written, language, text === '' ? undefined : text)
+  return Object.keys(changed).length === 0 ? undefined : changed
+}
+
+export function missingIn(value: unknown): Language[] {
+  const texts = textsIn(value)
+  return languages.filter(language => !texts[language])
+}
+
+export function fieldsIn(value: unknown): Fields {
+  return isContainer(value) && !Array.isArray(value) ? value : {}
+}
+
+export function itemsIn(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+export function stringsIn(value: unknown): string[] {
+  return itemsIn(value).filter(item => typeof item === 'string')
+}
+
+export function lineIn(value: unknown): string {
+  return typeof value === 'string'
+    ? value
+    : value === undefined || value === null
+      ? ''
+      : JSON.stringify(value)
+}
+
+/** What was typed into a field for a number: what is none stays as it was typed, and the contract says so. */
+export function numberFrom(typed: string): number | string | undefined {
+  const text = typed.trim()
+  if (text === '') return undefined
+  const plain = text.replace(/\s*€$/, '').replace(',', '.')
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text
+}
+
+/** A list without what is empty; an empty list is no value. */
+export function listOrNothing(items: readonly unknown[]): readonly unknown[] | undefined {
+  return items.length === 0 ? undefined : items
+}
+
+/** The items with one moved a place up or down. */
+export function moveItem<Item>(items: readonly Item[], index: number, by: -1 | 1): Item[] {
+  const target = index + by
+  const item = items[index]
+  if (item === undefined || target < 0 || target >= items.length) return [...items]
+  return items.toSpliced(index, 1).toSpliced(target, 0, item)
+}
+
+/** What a document is called, in Spanish rather than in another language; null while it has no name. */
+export function titleOf(fields: Fields): string | null {
+  for (const name of ['nombre', 'pregunta', 'text']) {
+    const { es, ...others } = textsIn(fields[name])
+    const found = es || Object.values(others).find(Boolean)
+    if (found) return found
+  }
+  return null
+}

@@ -1,0 +1,155 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+
+import { type RowColumn, rowColumns } from './columns.ts'
+import { everyRow, rowsFor } from './rows.ts'
+import { withUnpublished } from '#studio/autosave/autosave.ts'
+import { withPlans } from '#studio/plans/plan.ts'
+import type { StudioCollection } from '#studio/document/studio-document.ts'
+import { pluralText } from '#domain/text/plural-text.ts'
+import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
+import { useStore } from '#islands/ui/useStore.ts'
+import { columns } from './columns.store.ts'
+import { type DocumentList, documents } from './documents.store.ts'
+import { unpublished } from '#studio/autosave/unpublished.store.ts'
+import { plans } from '#studio/plans/plans.store.ts'
+import type { StudioTexts } from '#studio/texts.ts'
+
+import { SelectionBar } from '#studio/bulk/SelectionBar.tsx'
+import type { StudioLanguage } from '#studio/form/field-props.view.ts'
+import { DeletedStrip } from './DeletedStrip.tsx'
+import { DocumentRows } from './DocumentRows.tsx'
+import { ListControls } from './ListControls.tsx'
+import { NewDocument } from './NewDocument.tsx'
+import { StartedStrip } from './StartedStrip.tsx'
+import { useSelection } from './useSelection.ts'
+
+interface Props {
+  collection: StudioCollection
+  language: StudioLanguage
+  texts: StudioTexts
+}
+
+/** The documents of a collection: what has come of them can be used while the rest is still on its way. */
+export function CollectionList(props: Props) {
+  const { collection, texts } = props
+  const read = useStore(documents.$lists)[collection]
+  const planned = useStore(plans.$plans)
+  const changes = useStore(unpublished.$unpublished)
+  const list = useMemo(
+    () => read && { ...read, rows: withUnpublished(withPlans(collection, read.rows, planned), changes) },
+    [changes, collection, planned, read]
+  )
+  useEffect(() => {
+    columns.load()
+    void documents.load(collection)
+    void plans.load(collection)
+    void unpublished.load(collection)
+  }, [collection])
+  if ((list?.rows ?? []).length === 0 && (list === undefined || list.state.kind === 'loading'))
+    return <p role="status">{texts.loading}</p>
+  if (list?.state.kind === 'failed' && list.state.code === 'permission-denied')
+    return <p role="alert">{texts.refused}</p>
+  if (list?.state.kind === 'failed' && list.rows.length === 0)
+    return (
+      <RetryPanel
+        onRetry={() => void documents.load(collection)}
+        retry={texts.retry}
+        text={texts.listFailed}
+      />
+    )
+  return <List {...props} list={list ?? { rows: [], state: { kind: 'ready' } }} />
+}
+
+function List({ collection, language, list: { rows, state }, texts }: Props & { list: DocumentList }) {
+  const [query, setQuery] = useState(everyRow)
+  const [isNew, setNew] = useState(false)
+  const search = useSearchKey()
+  const [now] = useState(() => new Date().toISOString())
+  const found = useMemo(() => rowsFor(rows, query, now), [rows, now, query])
+  const ids = useMemo(() => found.map(({ id }) => id), [found])
+  const selection = useSelection(ids)
+  const shown = useStore(columns.$columns)
+  const areAll = ids.length > 0 && ids.every(id => selection.selected.has(id))
+  return (
+    <section aria-labelledby="studio-list" className="studio-list-page">
+      <div className="studio-list-head">
+        <h2 id="studio-list">{texts.collections[collection]}</h2>
+        <button className="button" onClick={() => setNew(true)} type="button">
+          {texts.new}
+        </button>
+      </div>
+      <DeletedStrip collection={collection} texts={texts} />
+      {state.kind === 'ready' && <StartedStrip {...{ collection, rows, texts }} />}
+      <ListControls {...{ now, query, rows, search, setQuery, texts }} />
+      <div className="studio-list-line">
+        <label className="studio-tick">
+          <input checked={areAll} onChange={() => selection.set(ids, !areAll)} type="checkbox" />
+          {texts.select.all}
+        </label>
+        <p role="status">
+          {pluralText({ one: texts.shown_one, other: texts.shown_other }, found.length, language)}
+          {state.kind === 'loading' && ` · ${texts.loadingMore}`}
+        </p>
+        <ColumnChoice shown={shown} texts={texts} />
+      </div>
+      {found.length === 0 ? (
+        <div className="empty">
+          <p>{texts.none}</p>
+          <button className="button button-quiet" onClick={() => setQuery(everyRow)} type="button">
+            {texts.clear}
+          </button>
+        </div>
+      ) : (
+        <DocumentRows columns={shown} rows={found} {...{ collection, language, selection, texts }} />
+      )}
+      {selection.selected.size > 0 && <SelectionBar {...{ collection, language, selection, texts }} />}
+      {isNew && (
+        <NewDocument
+          {...{ collection, texts }}
+          isTaken={id => rows.some(row => row.id === id)}
+          onClose={() => setNew(false)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Which columns a list has; it is kept on the device. */
+function ColumnChoice({ shown, texts }: Pick<Props, 'texts'> & { shown: readonly RowColumn[] }) {
+  return (
+    <details className="studio-columns">
+      <summary>{texts.columns.title}</summary>
+      <div className="studio-ticks">
+        {rowColumns.map(column => (
+          <label className="studio-tick" key={column}>
+            <input
+              checked={shown.includes(column)}
+              onChange={({ currentTarget: { checked } }) =>
+                columns.choose(rowColumns.filter(one => (one === column ? checked : shown.includes(one))))
+              }
+              type="checkbox"
+            />
+            {texts.columns[column]}
+          </label>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+/** `/` goes to the search, unless the editor is writing. */
+function useSearchKey(): RefObject<HTMLInputElement | null> {
+  const search = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isWriting =
+        event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]')
+      if (event.key !== '/' || isWriting || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      search.current?.focus()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+  return search
+}

@@ -1,0 +1,173 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+
+import type { RowColumn } from './columns.ts'
+import type {
+  DocumentRow,
+  RowPlan,
+  StudioCollection,
+  UnpublishedChanges
+} from '#studio/document/studio-document.ts'
+import { fragmentOf } from '#studio/shell/studio-place.ts'
+import { languages, regionalTags } from '#domain/text/locale.ts'
+import { pluralText } from '#domain/text/plural-text.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
+import type { StudioTexts } from '#studio/texts.ts'
+
+import type { StudioLanguage } from '#studio/form/field-props.view.ts'
+import { nameOfProvince } from './ListControls.tsx'
+import type { Selection } from './useSelection.ts'
+import { useWindowedRows } from './useWindowedRows.ts'
+
+interface Props {
+  collection: StudioCollection
+  columns: readonly RowColumn[]
+  language: StudioLanguage
+  rows: readonly DocumentRow[]
+  selection: Selection
+  texts: StudioTexts
+}
+
+/** The documents of a list, one per row; on a phone each is a card. Only those in view are drawn. */
+export function DocumentRows({ rows, ...props }: Props) {
+  const { from, height, place, to } = useWindowedRows<HTMLUListElement>(rows.length)
+  const shown = rows.slice(from, to)
+  return (
+    <ul
+      className="studio-rows"
+      data-columns={props.columns.length}
+      ref={place}
+      style={{
+        paddingBottom: Math.max(0, rows.length - to) * height,
+        paddingTop: Math.min(from, rows.length) * height
+      }}
+    >
+      {shown.map((row, index) => (
+        <Row count={rows.length} key={row.id} position={from + index + 1} row={row} {...props} />
+      ))}
+    </ul>
+  )
+}
+
+interface RowProps extends Omit<Props, 'rows'> {
+  count: number
+  position: number
+  row: DocumentRow
+}
+
+function Row({ collection, columns, count, language, position, row, selection, texts }: RowProps) {
+  const isSelected = selection.selected.has(row.id)
+  return (
+    <li aria-posinset={position} aria-setsize={count} data-selected={isSelected || undefined}>
+      <label className="studio-choose">
+        <input
+          aria-label={interpolate(texts.select.one, { name: row.title })}
+          checked={isSelected}
+          onChange={() => undefined}
+          onClick={(event: MouseEvent) => selection.toggle(row.id, event.shiftKey)}
+          type="checkbox"
+        />
+      </label>
+      <a
+        href={fragmentOf({ collection, id: row.id, isNew: false })}
+        onKeyDown={event => moveBetweenRows(event, row.id, selection)}
+      >
+        <span className="studio-row-name">
+          <strong>{row.title}</strong>
+          <small>{[row.id, row.companyId].filter(Boolean).join(' · ')}</small>
+        </span>
+        {columns.map(column => (
+          <Cell key={column} {...{ column, language, row, texts }} />
+        ))}
+      </a>
+    </li>
+  )
+}
+
+function Cell({
+  column,
+  language,
+  row,
+  texts
+}: Pick<RowProps, 'language' | 'row' | 'texts'> & { column: RowColumn }) {
+  if (column === 'languages') return <Languages row={row} texts={texts} />
+  if (column === 'provinces')
+    return (
+      <span className="studio-provinces">
+        {row.provinces.map(code => nameOfProvince(code, texts)).join(', ')}
+      </span>
+    )
+  if (column === 'state')
+    return (
+      <span className="studio-state" data-state={row.problems > 0 ? 'problem' : row.state}>
+        {texts.states[row.state]}
+        {row.problems > 0 &&
+          ` · ${pluralText({ one: texts.problems_one, other: texts.problems_other }, row.problems, language)}`}
+        {row.plan && <small>{planText(row.plan, language, texts)}</small>}
+        {row.unpublished && <small>{unpublishedText(row.unpublished, texts)}</small>}
+      </span>
+    )
+  const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'short', timeStyle: 'short' })
+  return (
+    <span className="studio-changed">
+      {format.format(new Date(row.changedAt))}
+      <small>{row.changedBy ? (row.changedBy.name ?? row.changedBy.uid) : texts.changedOutside}</small>
+    </span>
+  )
+}
+
+/** One's own first, then those of others by name. */
+function unpublishedText(changes: readonly UnpublishedChanges[], { unpublished }: StudioTexts): string {
+  const names = changes.flatMap(({ author, isOwn }) => (isOwn ? [] : [author.name ?? author.uid]))
+  return [
+    ...(changes.some(({ isOwn }) => isOwn) ? [unpublished.own] : []),
+    ...(names.length > 0 ? [interpolate(unpublished.others, { names: names.join(', ') })] : [])
+  ].join(', ')
+}
+
+/** On the clocks of Andalusia, wherever the reader is. */
+function planText(
+  { action, hasFailed, moment }: RowPlan,
+  language: StudioLanguage,
+  { plan }: StudioTexts
+): string {
+  if (hasFailed) return plan.rowFailed
+  const format = new Intl.DateTimeFormat(regionalTags[language], {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'Europe/Madrid'
+  })
+  return interpolate(plan.row[action], { moment: format.format(new Date(moment)) })
+}
+
+function Languages({
+  row: { missingLanguages: missing },
+  texts
+}: Pick<Props, 'texts'> & { row: DocumentRow }) {
+  const named = missing.map(language => texts.languages[language])
+  return (
+    <span
+      aria-label={named.length === 0 ? texts.allLanguages : `${texts.missingIn} ${named.join(', ')}`}
+      className="studio-marks"
+      role="img"
+    >
+      {languages.map(language => (
+        <i aria-hidden="true" data-missing={missing.includes(language) || undefined} key={language}>
+          {language.toUpperCase()}
+        </i>
+      ))}
+    </span>
+  )
+}
+
+/** Arrows go from row to row, with shift they choose them; space chooses, Escape leaves the selection, Enter opens, as it opens every link. */
+function moveBetweenRows(event: KeyboardEvent<HTMLAnchorElement>, id: string, selection: Selection): void {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (event.key === ' ') selection.toggle(id, event.shiftKey)
+  else if (event.key === 'Escape') selection.clear()
+  else if (by === 0) return
+  event.preventDefault()
+  if (by === 0) return
+  const links = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])]
+  links[links.indexOf(event.currentTarget) + by]?.focus()
+  if (event.shiftKey) selection.extend(id, by)
+}

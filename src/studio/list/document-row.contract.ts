@@ -1,0 +1,83 @@
+import { nameIn } from '#contract/reading/draft.ts'
+import { plainFields } from '#contract/values/typed-value.ts'
+import { memoizeVersions } from '#domain/data/memoize.ts'
+import type { DocumentFields } from '#domain/data/document-value.ts'
+import type { DocumentPlace, DocumentRow, DocumentState } from '#studio/document/studio-document.ts'
+import { isLanguage, type Language, languages } from '#domain/text/locale.ts'
+
+import { documentProblems } from '#studio/document/decoders.contract.ts'
+import { textFieldsOf } from '#studio/translation/text-fields.contract.ts'
+
+/** A document as a list shows it, but for who changed it and when. */
+type BareRow = Omit<DocumentRow, 'changedAt' | 'changedBy'>
+
+/** Several times what the studio is made for, some 10 MB. */
+const mostRows = 40_000
+
+/** Makes rows and remembers them: to count its problems a document is decoded as for the site, and most have not changed since the list was last asked for. */
+export function rowMaker(): (
+  place: DocumentPlace,
+  revision: string,
+  readFields: () => DocumentFields
+) => BareRow {
+  const remembered = memoizeVersions<BareRow>(mostRows)
+  return (place, revision, readFields) =>
+    remembered(`${place.collection}/${place.id}`, revision, () => rowOf(place, readFields()))
+}
+
+function rowOf(place: DocumentPlace, fields: DocumentFields): BareRow {
+  const plain = plainFields(fields)
+  const { empresa } = plain
+  return {
+    companyId: place.collection === 'experiencias' && typeof empresa === 'string' ? empresa : null,
+    id: place.id,
+    missingLanguages: missingLanguages(plain, plainTextFields(place.collection)),
+    problems: documentProblems(place, fields).length,
+    provinces: provincesOf(plain),
+    state: stateIn(plain),
+    title: nameIn({ ...plain, id: place.id })
+  }
+}
+
+/** The codes of the provinces that a document names: a list, or the one it lies in. */
+export function provincesOf({ provincia, provincias }: Readonly<Record<string, unknown>>): string[] {
+  const codes: unknown[] = Array.isArray(provincias) ? provincias : [provincia]
+  return codes.filter(code => typeof code === 'string')
+}
+
+/** The company that a document of an experience names. */
+export function companyOf({ empresa }: DocumentFields): string | null {
+  return typeof empresa === 'string' ? empresa : null
+}
+
+/** Whether it is seen. */
+export function stateIn({ activo, borrador, ocultar }: Record<string, unknown>): DocumentState {
+  if (borrador === true) return 'draft'
+  return ocultar === true || activo === false ? 'hidden' : 'published'
+}
+
+/** Where a plain text counts as Spanish. */
+function plainTextFields(collection: DocumentPlace['collection']): ReadonlySet<string> {
+  return new Set(textFieldsOf(collection).map(({ path }) => path))
+}
+
+/** Languages in which a text is missing that is there in another one. */
+function missingLanguages(fields: Record<string, unknown>, textFields: ReadonlySet<string>): Language[] {
+  const texts = Object.entries(fields).flatMap(([name, value]) => textsIn(value, textFields.has(name)))
+  return languages.filter(language => texts.some(text => !text.has(language)))
+}
+
+/** The languages of each text within a value. */
+function textsIn(value: unknown, isText: boolean): Set<Language>[] {
+  if (typeof value === 'string') return isText && value !== '' ? [new Set(['es'])] : []
+  if (Array.isArray(value)) return value.flatMap(item => textsIn(item, isText))
+  if (typeof value !== 'object' || value === null) return []
+  const entries = Object.entries(value)
+  const written = entries.filter(([, text]) => typeof text === 'string' && text !== '')
+  const isPerLanguage = entries.length > 0 && entries.every(([name]) => isLanguage(name))
+  if (isPerLanguage)
+    return written.length === 0
+      ? []
+      : [new Set(written.flatMap(([name]) => (isLanguage(name) ? [name] : [])))]
+  return entries.flatMap(([, inner]) => textsIn(inner, false))
+}

@@ -1,0 +1,93 @@
+import { getAuth, type UserRecord } from 'firebase-admin/auth'
+import { getFirestore } from 'firebase-admin/firestore'
+
+import {
+  estudioDarPapeles as estudioDarPapelesCall,
+  estudioPersonas as estudioPersonasCall,
+  estudioSesion as estudioSesionCall
+} from './people.call.ts'
+import { claimsWith, rightsIn } from '#contract/written/claims.ts'
+import {
+  encodePerson,
+  encodeRecord,
+  peopleCollection,
+  recordCollection
+} from '#studio/document/stored.contract.ts'
+import { hasAnyRole, roleNamesOf, type StudioRights } from '#domain/account/rights.ts'
+
+import { callable } from '#functions/site/callable.ts'
+import type { SignInAccount } from '#functions/site/caller.ts'
+import { done, type Outcome, refuse } from '#functions/site/outcome.ts'
+import { accountsOf, authorFor } from '#studio/document/authors.function.ts'
+
+export const estudioSesion = callable(estudioSesionCall, { who: 'studio' }, async (_, { rights, user }) =>
+  done(personOf(user, rights))
+)
+
+/** Roles that were given in the console of Firebase itself are missing: the sign-in cannot be asked who has one. */
+export const estudioPersonas = callable(estudioPersonasCall, { who: 'admin' }, async (_, { uid }) => {
+  const { docs } = await getFirestore().collection(peopleCollection).get()
+  const accounts = await accountsOf([uid, ...docs.map(({ id }) => id)])
+  const people = [...accounts.values()].filter(({ customClaims }) => hasAnyRole(rightsIn(customClaims)))
+  return done(people.map(user => personOf(user, rightsIn(user.customClaims))))
+})
+
+export const estudioDarPapeles = callable(
+  estudioDarPapelesCall,
+  { limits: [{ by: 'person', seconds: 600, times: 100 }], who: 'admin' },
+  async ({ rights, who }, { uid }) => {
+    const found = await accountFor(who)
+    if (found.kind === 'refused') return found
+    const user = found.value
+    if (user.uid === uid && !rights.isAdmin)
+      return refuse('failed-precondition', 'Another administrator takes this role', 'own-role')
+    await getAuth().setCustomUserClaims(user.uid, claimsWith(user.customClaims, rights))
+    // The tokens of before still carry the claims of before: everywhere the account signs in anew.
+    if (user.uid !== uid) await getAuth().revokeRefreshTokens(user.uid)
+    await remember(user.uid, uid, rights)
+    return done(personOf(user, rights))
+  }
+)
+
+/** An account can be registered with an address of another person: only a verified one says whose account it is. */
+async function accountFor(who: string): Promise<Outcome<UserRecord>> {
+  const user = await userNamed(who)
+  if (user === null) return refuse('not-found', 'There is no such account', 'account-unknown')
+  if (user.disabled || user.providerData.length === 0)
+    return refuse('failed-precondition', 'The account is disabled or anonymous', 'account-unusable')
+  if (who !== user.uid && !user.emailVerified)
+    return refuse('failed-precondition', 'The address is not verified', 'email-unverified')
+  return done(user)
+}
+
+const unknown: readonly unknown[] = ['auth/user-not-found', 'auth/invalid-email', 'auth/invalid-uid']
+
+async function userNamed(who: string): Promise<UserRecord | null> {
+  try {
+    return await (who.includes('@') ? getAuth().getUserByEmail(who) : getAuth().getUser(who))
+  } catch (error) {
+    const { code }: { code?: unknown } = Object(error)
+    if (unknown.includes(code)) return null
+    throw error
+  }
+}
+
+async function remember(uid: string, by: string, rights: StudioRights): Promise<void> {
+  const moment = new Date()
+  const db = getFirestore()
+  const batch = db.batch()
+  const place = db.collection(peopleCollection).doc(uid)
+  if (hasAnyRole(rights)) batch.set(place, encodePerson(by, moment))
+  else batch.delete(place)
+  const record = {
+    action: 'roles' as const,
+    fields: roleNamesOf(rights),
+    where: `${peopleCollection}/${uid}`
+  }
+  batch.create(db.collection(recordCollection).doc(), encodeRecord(by, moment, record))
+  await batch.commit()
+}
+
+function personOf(user: Pick<SignInAccount, 'displayName' | 'email' | 'uid'>, rights: StudioRights) {
+  return { ...authorFor(user.uid, user), email: user.email ?? null, rights }
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+
+import type { FieldProblem } from '#studio/form/field-problem.ts'
+import { amountIn, type RateFields, withAmount, withRateField } from './price-table.ts'
+import { fieldsIn, lineIn, listOrNothing, textsIn, withText } from '#studio/form/values.ts'
+import type { Language } from '#domain/text/locale.ts'
+import { FieldProblems } from '#studio/form/FieldFrame.tsx'
+import { ChangedTextNote } from '#studio/form/ChangedTextNote.tsx'
+import type { Speech } from '#studio/form/field-props.view.ts'
+
+interface Props {
+  audiences: readonly string[]
+  id: string
+  onChange: (rates: unknown) => void
+  path: string
+  problems: readonly FieldProblem[]
+  rate: RateFields
+  rates: readonly unknown[]
+  row: number
+  speech: Speech
+}
+
+/** A rate: its name in two languages, and what each pays. */
+export function RateRow(props: Props) {
+  const { audiences, id, onChange, problems, rate, rates, row, speech } = props
+  const { texts } = speech
+  const stored = fieldsIn(rates[row])[rate.name.name]
+  const name = textsIn(stored).es || String(row + 1)
+  const isWrong = (path: string) =>
+    problems.some(({ field }) => field === path || field.startsWith(`${path}.`))
+  const problemId = `${id}-${row}`
+  const described = (path: string) => ({
+    'aria-describedby': `${problemId}-problem`,
+    'aria-invalid': isWrong(path) || undefined
+  })
+  const setName = (language: Language, text: string) =>
+    onChange(withRateField(rates, row, rate.name.name, withText(stored, language, text)))
+  return (
+    <>
+      <tr>
+        {(['es', speech.beside] as const).map(language => (
+          <td key={language}>
+            <input
+              {...described(rate.name.name)}
+              aria-label={`${name}: ${texts.languages[language]}`}
+              className="field"
+              lang={language}
+              onChange={({ currentTarget }) => setName(language, currentTarget.value)}
+              value={textsIn(stored)[language] ?? ''}
+            />
+          </td>
+        ))}
+        {audiences.map(audience => (
+          <td key={audience}>
+            <AmountCell
+              {...described(`${rate.amounts.name}.${audience}`)}
+              label={`${name}: ${audience}`}
+              onType={typed => onChange(withAmount(rates, { audience, row }, typed, rate))}
+              value={amountIn(rates[row], audience, rate)}
+            />
+          </td>
+        ))}
+        <td>
+          <button
+            aria-label={`${texts.remove}: ${name}`}
+            className="studio-remove"
+            onClick={() => onChange(listOrNothing(rates.toSpliced(row, 1)))}
+            type="button"
+          >
+            ×
+          </button>
+        </td>
+      </tr>
+      <RateNotes {...props} name={name} problemId={problemId} stored={stored} />
+    </>
+  )
+}
+
+interface NotesProps extends Pick<Props, 'audiences' | 'path' | 'problems' | 'rate' | 'speech'> {
+  name: string
+  problemId: string
+  stored: unknown
+}
+
+/** What is to be mended in a rate, and whether its translation is to be looked at. */
+function RateNotes({ audiences, name, path, problemId, problems, rate, speech, stored }: NotesProps) {
+  return (
+    <tr className="studio-prices-problems">
+      <td colSpan={audiences.length + 3}>
+        <FieldProblems id={problemId} problems={problems} speech={speech} />
+        <ChangedTextNote
+          label={name}
+          language={speech.beside}
+          path={`${path}.${rate.name.name}`}
+          speech={speech}
+          value={stored}
+        />
+      </td>
+    </tr>
+  )
+}
+
+interface CellProps {
+  'aria-describedby': string
+  'aria-invalid': true | undefined
+  label: string
+  onType: (typed: string) => void
+  value: unknown
+}
+
+/** While the editor types, the cell holds the letters, and the document what they mean. */
+function AmountCell({ label, onType, value, ...described }: CellProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <input
+      {...described}
+      aria-label={label}
+      className="field"
+      inputMode="decimal"
+      onBlur={() => setTyped(null)}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value)
+        onType(currentTarget.value)
+      }}
+      value={typed ?? lineIn(value).replace('.', ',')}
+    />
+  )
+}

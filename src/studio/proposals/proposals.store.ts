@@ -1,0 +1,171 @@
+import { atom, type WritableAtom } from 'nanostores'
+
+import { type Remote, remoteOf } from '#domain/data/remote.ts'
+import { inReadingOrder, type Proposal, type ProposalState } from './proposal.ts'
+import { type ProposalReview, publishedPatch, reviewOf } from './proposal-review.ts'
+import type { EditorText, FieldForm } from '#domain/data/field-form.ts'
+import { withField } from '#studio/document/patch.ts'
+import type { SavedDocument } from '#studio/publication/online.ts'
+import type { DocumentPlace, DocumentProblem } from '#studio/document/studio-document.ts'
+import { type ProposalsApi, proposalsApi } from './proposals.service.ts'
+import { type StudioApi, studioApi } from '#studio/shell/studio.service.ts'
+import { loadStudioContract, type StudioContract } from '#studio/shell/studio-contract.service.ts'
+
+import { online } from '#studio/publication/online.store.ts'
+
+/** A proposal under an editor's eyes, with the forms of its fields. */
+export interface OpenReview extends ProposalReview {
+  forms: readonly FieldForm[]
+  problems: readonly DocumentProblem[]
+}
+
+interface Services {
+  api: ProposalsApi
+  follow: (saved: SavedDocument) => void
+  load: () => Promise<StudioContract>
+  open: StudioApi['open']
+}
+
+/** What companies propose. An editor publishes it, as it is or changed, or refuses it with a word. */
+export function createProposals({ api, follow, load, open }: Services) {
+  const $proposals = atom<Remote<readonly Proposal[]>>({ kind: 'idle' })
+  const $review = atom<Remote<OpenReview>>({ kind: 'idle' })
+  let contract: StudioContract | null = null
+
+  async function look(proposal: Proposal): Promise<void> {
+    $review.set({ kind: 'loading' })
+    const answer = await open(proposal.place)
+    contract = await load()
+    if (answer.kind === 'failed') return $review.set(answer)
+    const review = reviewOf(proposal, answer.value)
+    $review.set({
+      kind: 'ready',
+      value: { ...review, forms: formsIn(contract, proposal, review.names), problems: [] }
+    })
+  }
+
+  /** The proposal has its answer: it waits no longer. */
+  function settle({ id }: Proposal, state: ProposalState): void {
+    const known = $proposals.get()
+    if (known.kind !== 'ready') return
+    const settled = known.value.map(each => (each.id === id ? { ...each, state } : each))
+    $proposals.set({ kind: 'ready', value: inReadingOrder(settled) })
+    $review.set({ kind: 'idle' })
+  }
+
+  const current = (): OpenReview | null => {
+    const review = $review.get()
+    return review.kind === 'ready' ? review.value : null
+  }
+
+  const changes = { close: (): void => $review.set({ kind: 'idle' }), current, look, reload, settle }
+  return {
+    $proposals,
+    $review,
+    ...createAnswers({ $review, api, contract: () => contract, follow }, changes),
+    /** Those about one document. */
+    about: (place: DocumentPlace) => proposalsAbout($proposals.get(), place),
+    close: changes.close,
+    /** The label of a field that is proposed to be changed. */
+    labelOf: (proposal: Proposal, name: string): EditorText | null =>
+      formsIn(contract, proposal, [name])[0]?.label ?? null,
+    load: async (): Promise<void> => {
+      if ($proposals.get().kind !== 'ready') $proposals.set({ kind: 'loading' })
+      const answer = await api.all()
+      if (answer.kind === 'done') contract ??= await load()
+      $proposals.set(remoteOf(answer))
+    },
+    look,
+    tidyHtml: (html: string): string => contract?.tidyHtml(html) ?? ''
+  }
+
+  /** The answers as they are stored; what is known stays when they cannot be read. */
+  async function reload(): Promise<void> {
+    const answer = await api.all()
+    if (answer.kind === 'done') $proposals.set({ kind: 'ready', value: answer.value })
+  }
+}
+
+function proposalsAbout(
+  known: Remote<readonly Proposal[]>,
+  { collection, id }: DocumentPlace
+): readonly Proposal[] {
+  const all = known.kind === 'ready' ? known.value : []
+  return all.filter(({ place }) => place.collection === collection && place.id === id)
+}
+
+function formsIn(
+  contract: StudioContract | null,
+  { place: { collection } }: Proposal,
+  names: readonly string[]
+): FieldForm[] {
+  const sections = contract?.formOfCollection(collection) ?? []
+  return sections.flatMap(({ fields }) => fields.filter(({ name }) => names.includes(name)))
+}
+
+interface Answering extends Pick<Services, 'api' | 'follow'> {
+  $review: WritableAtom<Remote<OpenReview>>
+  contract: () => StudioContract | null
+}
+
+interface Progress {
+  current: () => OpenReview | null
+  look: (proposal: Proposal) => Promise<void>
+  reload: () => Promise<void>
+  settle: (proposal: Proposal, state: ProposalState) => void
+}
+
+/** What an editor does with the proposal that is open. Each answers the code of what went wrong, or null. */
+function createAnswers(
+  { $review, api, contract, follow }: Answering,
+  { current, look, reload, settle }: Progress
+) {
+  return {
+    change: (name: string, value: unknown): void => {
+      const review = current()
+      if (review === null) return
+      $review.set({ kind: 'ready', value: { ...review, fields: withField(review.fields, name, value) } })
+    },
+    publish: async (word: string): Promise<string | null> => {
+      const review = current()
+      if (review === null) return 'proposal-gone'
+      const { document, proposal } = review
+      const { changed, removed } = publishedPatch(review)
+      const storable = contract()?.storableFields(changed) ?? null
+      if (storable === null) return 'invalid-argument'
+      const publish = { patch: { changed: storable, removed }, revision: document.revision }
+      const answer = await api.answer({ proposal: proposal.id, publish, word })
+      if (answer.kind === 'failed') return answer.code
+      if (answer.value.kind === 'incomplete') {
+        $review.set({ kind: 'ready', value: { ...review, problems: answer.value.problems } })
+        return 'incomplete'
+      }
+      if (answer.value.kind === 'changed-since') {
+        await look(proposal)
+        return 'changed-since'
+      }
+      const { collection, id } = proposal.place
+      if (answer.value.kind === 'saved')
+        follow({ document: `${collection}/${id}`, revision: answer.value.revision })
+      settle(proposal, 'accepted')
+      await reload()
+      return null
+    },
+    refuse: async (word: string): Promise<string | null> => {
+      const review = current()
+      if (review === null) return 'proposal-gone'
+      const answer = await api.answer({ proposal: review.proposal.id, publish: null, word })
+      if (answer.kind === 'failed') return answer.code
+      settle(review.proposal, 'refused')
+      await reload()
+      return null
+    }
+  }
+}
+
+export const proposals = createProposals({
+  api: proposalsApi,
+  follow: saved => void online.follow(saved),
+  load: loadStudioContract,
+  open: studioApi.open
+})

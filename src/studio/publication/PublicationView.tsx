@@ -1,0 +1,126 @@
+import { useState } from 'react'
+
+import type { PublicationControl, PublicationDecision } from '#domain/site/publication-control.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
+import { type Language, regionalTags } from '#domain/text/locale.ts'
+import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx'
+import type { Texts } from '#texts.ts'
+
+import { PauseForm } from './PauseForm.tsx'
+import { RollbackForm } from './RollbackForm.tsx'
+
+import './publication.css'
+
+export interface PublicationViewProps {
+  control: PublicationControl
+  /** Whether the guard holds something that an administrator may let through. */
+  isHeld: boolean
+  language: Language
+  /** Whether it is so now. */
+  onDecide: (decision: PublicationDecision) => Promise<boolean>
+  texts: Texts['drafts']['control']
+}
+
+/** How publications stand, for all editors; administrators pause them, go back to a release, and go on. */
+export function PublicationView({ control, isHeld, language, onDecide, texts }: PublicationViewProps) {
+  const [asked, setAsked] = useState<PublicationDecision | null>(null)
+  const { mayDecide, releases, stop } = control
+  return (
+    <section aria-labelledby="publication-control" className="publication-control">
+      <h2 id="publication-control">{texts.title}</h2>
+      <p role="status">{stateIn(control, language, texts)}</p>
+      {mayDecide && <Decisions {...{ isHeld, language, releases, stop, texts }} onAsk={setAsked} />}
+      {asked && (
+        <Confirmation
+          decision={asked}
+          onClose={() => setAsked(null)}
+          onDecide={onDecide}
+          subject={subjectOf(asked, control, language)}
+          texts={texts}
+        />
+      )}
+    </section>
+  )
+}
+
+interface DecisionsProps
+  extends
+    Pick<PublicationViewProps, 'isHeld' | 'language' | 'texts'>,
+    Pick<PublicationControl, 'releases' | 'stop'> {
+  onAsk: (decision: PublicationDecision) => void
+}
+
+function Decisions({ isHeld, language, onAsk, releases, stop, texts }: DecisionsProps) {
+  return (
+    <>
+      {stop !== null && (
+        <button className="button" onClick={() => onAsk({ kind: 'resume' })} type="button">
+          {texts.resume}
+        </button>
+      )}
+      {stop === null && isHeld && (
+        <button className="button" onClick={() => onAsk({ kind: 'release' })} type="button">
+          {texts.release}
+        </button>
+      )}
+      {stop === null && <PauseForm onPause={reason => onAsk({ kind: 'pause', reason })} texts={texts} />}
+      <RollbackForm
+        language={language}
+        onRollback={(version, reason) => onAsk({ kind: 'rollback', reason, version })}
+        releases={releases}
+        texts={texts}
+      />
+    </>
+  )
+}
+
+interface ConfirmationProps extends Pick<PublicationViewProps, 'onDecide' | 'texts'> {
+  decision: PublicationDecision
+  onClose: () => void
+  subject: string[]
+}
+
+function Confirmation({ decision, onClose, onDecide, subject, texts }: ConfirmationProps) {
+  return (
+    <ConfirmDialog
+      cancel={texts.cancel}
+      confirm={texts[decision.kind]}
+      confirming={texts.working}
+      heading={texts[decision.kind]}
+      note={texts.notes[decision.kind]}
+      onClose={onClose}
+      onConfirm={async () => ((await onDecide(decision)) ? null : texts.failed)}
+      subject={subject}
+    />
+  )
+}
+
+function stateIn(
+  { stop }: PublicationControl,
+  language: Language,
+  texts: PublicationViewProps['texts']
+): string {
+  if (stop === null) return texts.running
+  const { by, reason, since, to } = stop
+  const said = interpolate(to === null ? texts.paused : texts.rolledBack, {
+    by,
+    since: momentIn(language, since)
+  })
+  return reason === '' ? said : `${said} ${texts.reason}: ${reason}`
+}
+
+function subjectOf(
+  decision: PublicationDecision,
+  { releases }: PublicationControl,
+  language: Language
+): string[] {
+  const version = decision.kind === 'rollback' ? decision.version : null
+  const release = releases.find(each => each.version === version)
+  const reason = decision.kind === 'pause' || decision.kind === 'rollback' ? decision.reason : ''
+  return [...(release ? [momentIn(language, release.moment)] : []), ...(reason === '' ? [] : [reason])]
+}
+
+function momentIn(language: Language, moment: string): string {
+  const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'long', timeStyle: 'short' })
+  return format.format(new Date(moment))
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+
+import type { Forecast } from './forecast.ts'
+import { countPast, type PastKind } from './past.ts'
+import { studioCollections } from '#studio/document/studio-document.ts'
+import { fragmentOfTool } from '#studio/shell/studio-tool.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
+import { pluralText } from '#domain/text/plural-text.ts'
+import type { StudioLanguage } from '#studio/form/field-props.view.ts'
+import type { RestoreState } from './restore.store.ts'
+import type { StudioTexts } from '#studio/texts.ts'
+
+import { ApplyButton } from './ApplyButton.tsx'
+import { CollectionLines } from './CollectionLines.tsx'
+import { momentText } from './moment-text.view.ts'
+
+interface Props {
+  language: StudioLanguage
+  state: Extract<RestoreState, { kind: 'planned' }>
+  texts: StudioTexts
+}
+
+/** What can be left out. */
+const choices = ['change', 'return', 'later'] as const
+
+/** What going back would do, collection by collection. */
+export function Preview({ language, state, texts }: Props) {
+  const { restoring: words } = texts
+  const [left, setLeft] = useState<ReadonlySet<PastKind>>(new Set())
+  const { documents, forecast, lines, moment } = state
+  const counts = countPast(lines)
+  const chosen = choices.filter(kind => counts[kind] > 0 && !left.has(kind))
+  const heading = interpolate(words.heading, { moment: momentText(moment, language) })
+  return (
+    <div className="studio-plan">
+      <h3>{heading}</h3>
+      <p role="status">
+        {pluralText({ one: words.looked_one, other: words.looked_other }, documents, language)}{' '}
+        {lines.length === 0
+          ? words.same
+          : pluralText({ one: words.others_one, other: words.others_other }, lines.length, language)}
+      </p>
+      {lines.length > 0 && <Kinds {...{ counts, left, setLeft, texts }} />}
+      {forecast.length > 0 && <GuardNote {...{ forecast, texts }} />}
+      {studioCollections.map(collection => (
+        <CollectionLines
+          key={collection}
+          lines={lines.filter(({ place }) => place.collection === collection)}
+          {...{ collection, texts }}
+        />
+      ))}
+      {lines.length > 0 && <ApplyButton {...{ chosen, counts, heading, language, texts }} />}
+    </div>
+  )
+}
+
+interface KindsProps extends Pick<Props, 'texts'> {
+  counts: Record<PastKind, number>
+  left: ReadonlySet<PastKind>
+  setLeft: (left: ReadonlySet<PastKind>) => void
+}
+
+/** How many there are of each kind; what would be written can be left out. */
+function Kinds({ counts, left, setLeft, texts: { restoring: words } }: KindsProps) {
+  return (
+    <fieldset className="studio-restore-kinds">
+      <legend>{words.kindsTitle}</legend>
+      {choices.map(
+        kind =>
+          counts[kind] > 0 && (
+            <label className="studio-tick" key={kind}>
+              <input
+                checked={!left.has(kind)}
+                onChange={() => setLeft(toggled(left, kind))}
+                type="checkbox"
+              />
+              <span>
+                <b>{counts[kind]}</b> {words.kinds[kind]}
+              </span>
+            </label>
+          )
+      )}
+      {(['blocked', 'unknown'] as const).map(
+        kind =>
+          counts[kind] > 0 && (
+            <p key={kind}>
+              <b>{counts[kind]}</b> {words.kinds[kind]}
+            </p>
+          )
+      )}
+    </fieldset>
+  )
+}
+
+/** What the guard would hold: it is said before anything is written. */
+function GuardNote({ forecast, texts }: Pick<Props, 'texts'> & { forecast: readonly Forecast[] }) {
+  const { restoring: words } = texts
+  return (
+    <div className="studio-offer">
+      <p>{words.guard}</p>
+      <ul>
+        {forecast.map(({ collection, count, kind }) => (
+          <li key={`${collection} ${kind}`}>
+            {texts.collections[collection]}: {count} {words.guardKinds[kind]}
+          </li>
+        ))}
+      </ul>
+      <a href={fragmentOfTool('informe')}>{texts.tools.informe}</a>
+    </div>
+  )
+}
+
+function toggled(kinds: ReadonlySet<PastKind>, kind: PastKind): ReadonlySet<PastKind> {
+  const changed = new Set(kinds)
+  if (!changed.delete(kind)) changed.add(kind)
+  return changed
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react'
+
+import { OnlineStrip } from '#studio/publication/OnlineStrip.tsx'
+import type { StudioLanguage } from '#studio/form/field-props.view.ts'
+import { useStore } from '#islands/ui/useStore.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
+import { online } from '#studio/publication/online.store.ts'
+import { restore } from './restore.store.ts'
+import type { StudioTexts } from '#studio/texts.ts'
+
+import { MomentForm } from './MomentForm.tsx'
+import { Preview } from './Preview.tsx'
+import { Result } from './Result.tsx'
+
+import './restore.css'
+
+interface Props {
+  language: StudioLanguage
+  /** Of a line of the record that led here. */
+  moment: string | null
+  texts: StudioTexts
+}
+
+/** All content as it was at a moment: first what would change, then the change, then the way back. */
+export function RestorePage({ language, moment, texts }: Props) {
+  const state = useStore(restore.$restore)
+  const { restoring: words } = texts
+  useEffect(() => {
+    online.forget()
+    if (moment !== null) void restore.look(moment)
+    return restore.forget
+  }, [moment])
+  useLeaveWarning(state.kind === 'writing')
+  return (
+    <section aria-labelledby="studio-restore" className="studio-list-page studio-restore">
+      <h2 id="studio-restore">{texts.tools.volver}</h2>
+      <p className="studio-help">{words.help}</p>
+      {state.kind !== 'writing' && <MomentForm {...{ moment, texts }} />}
+      <div role="status">
+        {state.kind === 'reading' && <p>{interpolate(words.reading, { count: state.done })}</p>}
+        {state.kind === 'writing' && (
+          <p>{interpolate(words.writing, { count: state.done, total: state.total })}</p>
+        )}
+      </div>
+      {state.kind === 'failed' && <p role="alert">{failureText(state.code, words)}</p>}
+      {state.kind === 'planned' && <Preview {...{ language, state, texts }} />}
+      {state.kind === 'written' && (
+        <>
+          <OnlineStrip href={null} {...{ language, texts }} />
+          <Result {...{ language, state, texts }} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function failureText(code: string, { failures }: StudioTexts['restoring']): string {
+  const known: Readonly<Record<string, string>> = failures
+  return known[code] ?? failures.other
+}
+
+/** Leaving while documents are being written would leave half of it: the browser asks first. */
+function useLeaveWarning(isWriting: boolean): void {
+  useEffect(() => {
+    if (!isWriting) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isWriting])
+}

@@ -1,0 +1,118 @@
+import { Suspense, useEffect } from 'react'
+
+import { isCompanyAlone } from '#domain/account/rights.ts'
+import { fragmentOfTool, isTranslatorAlone, type StudioTool, toolsFor } from './studio-tool.ts'
+import { AccountFrame, type AccountFrameLabels } from '#islands/account/AccountFrame.tsx'
+import { lazyPart } from './lazy-part.tsx'
+import { useStore } from '#islands/ui/useStore.ts'
+import { people } from '#studio/people/people.store.ts'
+import type { StudioTexts } from '#studio/texts.ts'
+
+import type { StudioLanguage } from '#studio/form/field-props.view.ts'
+import { Guide } from './Guide.tsx'
+import { CollectionList } from '#studio/list/CollectionList.tsx'
+import { CollectionNav } from '#studio/list/CollectionNav.tsx'
+import { useStudioPlace } from './useStudioPlace.ts'
+
+import './studio.css'
+
+// What few open, what a role has for itself, and the form, which comes while its document is read.
+const CompanyEditor = lazyPart(async () => (await import('#studio/company/CompanyEditor.tsx')).CompanyEditor)
+const CompanyToday = lazyPart(async () => (await import('#studio/company/CompanyToday.tsx')).CompanyToday)
+const DocumentEditor = lazyPart(
+  async () => (await import('#studio/document/DocumentEditor.tsx')).DocumentEditor
+)
+const ProposalsPage = lazyPart(
+  async () => (await import('#studio/proposals/ProposalsPage.tsx')).ProposalsPage
+)
+const ImportPage = lazyPart(async () => (await import('#studio/bulk/ImportPage.tsx')).ImportPage)
+const PeoplePage = lazyPart(async () => (await import('#studio/people/PeoplePage.tsx')).PeoplePage)
+const RecordPage = lazyPart(async () => (await import('#studio/record/RecordPage.tsx')).RecordPage)
+const RestorePage = lazyPart(async () => (await import('#studio/restore/RestorePage.tsx')).RestorePage)
+const ReportPage = lazyPart(async () => (await import('#studio/publication/ReportPage.tsx')).ReportPage)
+const TranslationPage = lazyPart(
+  async () => (await import('#studio/translation/TranslationPage.tsx')).TranslationPage
+)
+
+export interface StudioLinks {
+  drafts: string
+  reviews: string
+  /** `/en`, or nothing for the default Spanish. */
+  prefix: string
+}
+
+interface Props {
+  frame: AccountFrameLabels
+  language: StudioLanguage
+  links: StudioLinks
+  texts: StudioTexts
+}
+
+/** Where editors, translators and companies work. The functions refuse what a role does not allow; the page only says so. */
+export default function StudioPage({ frame, ...props }: Props) {
+  return (
+    <AccountFrame isForStaff labels={frame}>
+      {({ uid }) => <Studio key={uid} {...props} />}
+    </AccountFrame>
+  )
+}
+
+function Studio({ language, links, texts }: Omit<Props, 'frame'>) {
+  const { collection, tool: named } = useStudioPlace()
+  const session = useStore(people.$session)
+  useEffect(() => void people.openSession(), [])
+  const tools = session.kind === 'ready' ? toolsFor(session.value.rights) : []
+  const isTranslator = session.kind === 'ready' && isTranslatorAlone(session.value.rights)
+  const tool = isTranslator ? 'traducir' : named
+  const isCompany = session.kind === 'ready' && isCompanyAlone(session.value.rights)
+  useEffect(() => {
+    // A company begins with its days, unless its address says where it goes.
+    if (isCompany && location.hash === '') location.replace(fragmentOfTool('hoy'))
+  }, [isCompany])
+  const { guide, guideTitle } = tool === 'traducir' ? texts.translation : isCompany ? texts.company : texts
+  return (
+    <div className="studio" lang={language}>
+      <CollectionNav {...{ collection, isCompany, isTranslator, links, texts, tool, tools }} />
+      <Suspense fallback={<p role="status">{texts.loading}</p>}>
+        <Content
+          isCompany={isCompany}
+          isKnown={session.kind === 'ready' || session.kind === 'failed'}
+          {...{ language, links, texts, tool }}
+        />
+      </Suspense>
+      <Guide steps={guide} title={guideTitle} />
+    </div>
+  )
+}
+
+interface ContentProps extends Omit<Props, 'frame'> {
+  isCompany: boolean
+  /** Whether it is known who works here. */
+  isKnown: boolean
+  tool: StudioTool | null
+}
+
+function Content({ isCompany, isKnown, language, links, texts, tool }: ContentProps) {
+  const { collection, field, id, isNew, moment, translation } = useStudioPlace()
+  if (tool === 'hoy') return <CompanyToday {...{ language, texts }} />
+  if (tool === 'propuestas') return <ProposalsPage {...{ isCompany, language, texts }} />
+  if (tool === 'traducir') return <TranslationPage place={translation} {...{ language, texts }} />
+  if (tool === 'informe') return <ReportPage {...{ language, texts }} />
+  if (tool === 'importar') return <ImportPage {...{ language, texts }} />
+  if (tool === 'personas') return <PeoplePage texts={texts} />
+  if (tool === 'volver') return <RestorePage key={moment} moment={moment} {...{ language, texts }} />
+  if (tool === 'registro') return <RecordPage {...{ language, texts }} />
+  if (id === null) return <CollectionList collection={collection} key={collection} {...{ language, texts }} />
+  if (!isKnown) return <p role="status">{texts.loading}</p>
+  if (isCompany)
+    return <CompanyEditor key={`${collection}/${id}`} place={{ collection, id }} {...{ language, texts }} />
+  return (
+    <DocumentEditor
+      field={field ?? null}
+      isNew={isNew}
+      key={`${collection}/${id}`}
+      place={{ collection, id }}
+      {...{ language, links, texts }}
+    />
+  )
+}

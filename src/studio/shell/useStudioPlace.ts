@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+
+import { fragmentOf, placeIn, type StudioPlace } from './studio-place.ts'
+import { type TranslationPlace, translationPlaceIn } from '#studio/translation/translation-place.ts'
+import { momentIn, type StudioTool, toolIn } from './studio-tool.ts'
+
+/** Where in the studio the person is, as the address says: so that "back" and a link work. */
+export function useStudioPlace(): StudioPlace & {
+  /** To which all content is to go back. */
+  moment: string | null
+  tool: StudioTool | null
+  translation: TranslationPlace
+} {
+  const fragment = useSyncExternalStore(
+    follow,
+    () => location.hash,
+    () => ''
+  )
+  return {
+    ...placeIn(fragment),
+    moment: momentIn(fragment),
+    tool: toolIn(fragment),
+    translation: translationPlaceIn(fragment)
+  }
+}
+
+export function goTo(place: StudioPlace): void {
+  location.hash = fragmentOf(place)
+}
+
+function follow(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange)
+  return () => removeEventListener('hashchange', onChange)
+}

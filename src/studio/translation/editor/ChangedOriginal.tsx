@@ -1,0 +1,44 @@
+import { readableText, wordDifference } from '#studio/translation/word-difference.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
+import type { Language } from '#domain/text/locale.ts'
+import type { StudioTexts } from '#studio/texts.ts'
+
+interface Props {
+  after: string
+  before: string
+  isWritable: boolean
+  label: string
+  onConfirm: () => void
+  /** The language of the original. */
+  original: Language
+  texts: StudioTexts
+}
+
+/** What was changed in an original since it was translated: what went is struck, what came underlined. */
+export function ChangedOriginal({ after, before, isWritable, label, onConfirm, original, texts }: Props) {
+  const { translation: words } = texts
+  return (
+    <div className="studio-changed-original">
+      <p>
+        <strong>{interpolate(words.originalChanged, { language: texts.languages[original] })}</strong>
+      </p>
+      <p className="studio-difference" lang={original}>
+        {wordDifference(readableText(before), readableText(after)).map((part, index) => {
+          const key = `${part.kind} ${index}`
+          if (part.kind === 'gone') return <del key={key}>{part.text}</del>
+          return part.kind === 'new' ? <ins key={key}>{part.text}</ins> : <span key={key}>{part.text}</span>
+        })}
+      </p>
+      {isWritable && (
+        <button
+          aria-label={`${words.stillValid}: ${label}`}
+          className="button button-quiet"
+          onClick={onConfirm}
+          type="button"
+        >
+          {words.stillValid}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { UnsentTranslation } from '#studio/translation/unsent-translation.ts'
+import { readableText } from '#studio/translation/word-difference.ts'
+import { textEditor } from '#studio/translation/text-editor.store.ts'
+import type { StudioTexts } from '#studio/texts.ts'
+
+interface Props {
+  kept: UnsentTranslation
+  label: string
+  texts: StudioTexts
+}
+
+/** The same person wrote another translation of a text on another device: nothing is sent before one was chosen. */
+export function TwoDevices({ kept, label, texts }: Props) {
+  const { translation: words } = texts
+  const { elsewhere } = kept
+  if (elsewhere === undefined) return null
+  return (
+    <div className="studio-offer" role="alert">
+      <p>{words.elsewhere}</p>
+      <p lang={kept.language}>{readableText(elsewhere) || texts.empty}</p>
+      <button
+        aria-label={`${words.takeElsewhere}: ${label}`}
+        className="button"
+        onClick={() => textEditor.decide(kept, 'elsewhere')}
+        type="button"
+      >
+        {words.takeElsewhere}
+      </button>{' '}
+      <button
+        aria-label={`${words.takeHere}: ${label}`}
+        className="button button-quiet"
+        onClick={() => textEditor.decide(kept, 'here')}
+        type="button"
+      >
+        {words.takeHere}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { DocumentPlace, StudioCollection } from '#studio/document/studio-document.ts'
+import type { DocumentTexts } from './document-texts.ts'
+import { isOfDocument, isSamePlace, type UnsentTranslation } from './unsent-translation.ts'
+import type { TranslationApi } from './translation.service.ts'
+
+import type { TextEditorState, TextEditorStores } from './text-editor-state.store.ts'
+
+export interface SendingServices {
+  api: Pick<TranslationApi, 'translate'>
+  now: () => string
+  /** Says how a document is after a change. */
+  update: (collection: StudioCollection, texts: DocumentTexts) => void
+}
+
+/** Sends what was written, document by document: what fails in one keeps no other from being sent. */
+export function createSending(
+  { $kept, $state, current, setKept, show }: TextEditorStores,
+  { api, now, update }: SendingServices
+) {
+  async function sendFor(place: DocumentPlace): Promise<TextEditorState> {
+    const sent = $kept.get().filter(one => isOfDocument(one, place))
+    // What was written on two devices is decided on first.
+    if (sent.some(({ elsewhere }) => elsewhere !== undefined)) return { kind: 'two-devices' }
+    const answer = await api.translate({ place, translations: sent })
+    if (answer.kind === 'failed') return answer
+    const outcome = answer.value
+    if (outcome.kind === 'incomplete') return outcome
+    show(place, outcome.document)
+    update(place.collection, outcome.document)
+    if (outcome.kind === 'changed-since') return { kind: 'clash' }
+    setKept(leftOf($kept.get(), sent))
+    return { kind: 'sent', moment: now(), state: outcome.document.state }
+  }
+
+  /** Whether nothing of the open document is left. */
+  async function send(): Promise<boolean> {
+    if ($state.get().kind === 'sending') return false
+    let problem: TextEditorState | null = null
+    let last: TextEditorState = $state.get()
+    for (const place of placesIn($kept.get())) {
+      $state.set({ kind: 'sending' })
+      // oxlint-disable-next-line no-await-in-loop -- a translator sends few documents, one after the other
+      last = await sendFor(place)
+      if (last.kind !== 'sent') problem = last
+    }
+    // What was typed in the meantime is only on this device.
+    const isAllSent = $kept.get().length === 0
+    if (problem !== null || isAllSent) $state.set(problem ?? last)
+    const open = current()
+    return open === null || !$kept.get().some(one => isOfDocument(one, open.place))
+  }
+
+  return { send }
+}
+
+/** What was typed while it was being sent is still to be sent, on top of what is there now. */
+function leftOf(kept: readonly UnsentTranslation[], sent: readonly UnsentTranslation[]): UnsentTranslation[] {
+  return kept.flatMap(one => {
+    const was = sent.find(other => isSamePlace(one, other))
+    if (was === undefined) return [one]
+    return was.text === one.text ? [] : [{ ...one, before: was.text }]
+  })
+}
+
+function placesIn(kept: readonly UnsentTranslation[]): DocumentPlace[] {
+  return [...new Map(kept.map(({ collection, id }) => [`${collection}/${id}`, { collection, id }])).values()]
+}
