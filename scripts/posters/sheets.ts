@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { provinceSlugs, wholeRegion } from '#domain/place/province.ts'
 import type { TimeOfDay } from '#domain/time/schedule.ts'
-import { drawnCompositions } from '#posters/pictures.ts'
+import { compositionNames } from 'posters/compositions'
 import { scenes } from '#posters/motif.ts'
 import { poster, type PosterFormat, type PosterSubject } from '#posters/poster.ts'
 import { type Explained, inProvinces } from './catalogue.ts'
@@ -29,7 +29,7 @@ export async function writeSheets(explained: Explained[]): Promise<string[]> {
   const sheets = {
     'composiciones.html': page(
       4,
-      drawnCompositions.flatMap(motif => inLights(motif, figure))
+      compositionNames.flatMap(motif => inLights(motif, figure))
     ),
     'covers.html': page(
       4,
@@ -46,7 +46,7 @@ export async function writeSheets(explained: Explained[]): Promise<string[]> {
     'experiencias.html': page(6, experienceFigures(explained, figure)),
     'tamanos.html': page(
       8,
-      drawnCompositions.flatMap(motif => inFormats(motif, figure))
+      compositionNames.flatMap(motif => inFormats(motif, figure))
     ),
     'escenas.html': page(
       4,
@@ -75,7 +75,7 @@ function figureWith(measures: Measure[]): Figure {
 }
 
 function inLights(motif: PosterSubject['motif'], figure: Figure): string[] {
-  const start = drawnCompositions.findIndex(name => name === motif)
+  const start = compositionNames.findIndex(name => name === motif)
   return lights.map((light, index) => {
     const province = provinceSlugs[(start + index * 2) % provinceSlugs.length] ?? wholeRegion
     return figure(

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-import { type Composition, isComposition } from '#domain/composition/compositions.ts'
+import { type Composition, isComposition } from 'posters/compositions'
 import { motifCompositions } from '#domain/poster/motif-compositions.ts'
-import { distance, toLab } from '#domain/poster/colour.ts'
+import { distance, toLab } from 'posters/colour'
 import { mainColours } from '#domain/poster/poster-grounds.ts'
 import { provinceSlugs, wholeRegion } from '#domain/place/province.ts'
-import { drawnCompositions } from '#posters/pictures.ts'
+import { compositionNames } from 'posters/compositions'
 import { coloursShared, mainColourOf } from '../../scripts/posters/neighbours.ts'
 import { readPosterCatalogue } from '../../scripts/posters/catalogue.ts'
 import {
@@ -70,7 +70,7 @@ describe('main colours', () => {
 
   test('what is said to cover most of a composition does', async () => {
     const wrong: string[] = []
-    for (const motif of drawnCompositions) {
+    for (const motif of compositionNames) {
       let hits = 0
       for (const subject of arrangementsOf(motif)) {
         const { colourway, light, province } = subject

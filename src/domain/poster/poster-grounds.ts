@@ -1,8 +1,8 @@
-import { type Composition, lightIn } from '#domain/composition/compositions.ts'
+import { type Composition, lightIn } from 'posters/compositions'
 import type { ProvinceSlug } from '#domain/place/province.ts'
 import type { TimeOfDay } from '#domain/time/schedule.ts'
-import { type Lab, mix, toLab } from './colour.ts'
-import { colourwayCount, type Inks, inksOf } from './inks.ts'
+import { type Lab, mix, toLab } from 'posters/colour'
+import { colourwayCount, type Inks, inksOf } from 'posters/inks'
 
 /** An ink, or a mixture of inks. */
 type Ground = keyof Inks | ((inks: Inks) => string)
