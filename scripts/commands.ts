@@ -164,6 +164,7 @@ export const commands: Record<string, Command> = {
   icons: { about: 'Draws the icons anew from public/favicon.svg.' },
   letters: { about: 'Makes the outlines of the lettering of posters anew.' },
   licences: { about: 'Writes docs/licences.md from the lock file.' },
+  packages: { about: 'Packs the packages into build/packages, as others install them.' },
   documents: { about: 'Writes the tables of docs/documents.md from the schemas.' },
   format: { about: 'Formats every file.' },
   lint: { about: 'Runs the linter.' },
