@@ -1,8 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-import { type Composition, isComposition } from 'posters/compositions'
-import { motifCompositions } from '#domain/poster/motif-compositions.ts'
+import type { Composition } from 'posters/compositions'
 import { distance, toLab } from 'posters/colour'
 import { mainColours } from '#domain/poster/poster-grounds.ts'
 import { provinceSlugs, wholeRegion } from '#domain/place/province.ts'
@@ -96,13 +94,3 @@ function arrangementsOf(motif: Composition) {
 }
 
 const lights = ['morning', 'day', 'evening', 'night'] as const
-
-const rooms = readdirSync('src/posters/compositions', { withFileTypes: true })
-  .filter(entry => entry.isDirectory())
-  .map(({ name }) => readdirSync(`src/posters/compositions/${name}`))
-
-test('every drawing with a file of its own can be named, or draws a motif', () => {
-  const files = rooms.flat().map(file => file.replace('.ts', ''))
-  const motifs: readonly string[] = [...Object.keys(motifCompositions), 'fiesta']
-  expect(files.filter(file => !isComposition(file) && !motifs.includes(file))).toEqual([])
-})

@@ -39,8 +39,13 @@ export function readInkExpression(text: string): InkExpression {
 
 function simpleInk(text: string): InkExpression {
   if (isInkName(text)) return { kind: 'ink', name: text }
-  if (/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(text)) return { colour: text.toLowerCase(), kind: 'fixed' }
+  if (/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(text)) return { colour: sixDigits(text.toLowerCase()), kind: 'fixed' }
   throw new SyntaxError(`${text} is no colour of a poster`)
+}
+
+/** `#fb3` is `#ffbb33`. */
+function sixDigits(colour: string): string {
+  return colour.length === 4 ? colour.replaceAll(/[^#]/g, '$&$&') : colour
 }
 
 /** 28% is 0.28. */
@@ -64,21 +69,14 @@ function partsBetween(text: string, sign: string): string[] {
 
 /** The colour as it is printed, `#` and six digits. */
 export function printed(expression: InkExpression, printing: Printing): string {
-  switch (expression.kind) {
-    case 'fixed':
-      return expression.colour
-    case 'ink':
-      return printing.inks[expression.name]
-    case 'mix':
-      return mix(printed(expression.from, printing), printed(expression.to, printing), expression.amount)
-    case 'tinted':
-      return tinted(printed(expression.colour, printing), printing)
-    case 'apart': {
-      const [first = '#000000', ...more] = expression.candidates.map(each => printed(each, printing))
-      const from = expression.from.map(each => printed(each, printing))
-      return standingOut(from, [first, ...more], expression.enough)
-    }
-  }
+  if (expression.kind === 'fixed') return expression.colour
+  if (expression.kind === 'ink') return printing.inks[expression.name]
+  if (expression.kind === 'mix')
+    return mix(printed(expression.from, printing), printed(expression.to, printing), expression.amount)
+  if (expression.kind === 'tinted') return tinted(printed(expression.colour, printing), printing)
+  const [first = '#000000', ...more] = expression.candidates.map(each => printed(each, printing))
+  const from = expression.from.map(each => printed(each, printing))
+  return standingOut(from, [first, ...more], expression.enough)
 }
 
 /** A colour of nature, such as fur, skin or bread, in the light and among the colours of this poster. */

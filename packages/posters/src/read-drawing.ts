@@ -100,7 +100,7 @@ function partsOf(element: Element, colours: Colours): Part[] {
   if (name !== 'g') return [...start, '/>']
   const inside = elementsIn(element).flatMap(child => partsOf(child, colours))
   const names = classes.filter(each => each.startsWith('only-')).map(each => each.slice('only-'.length))
-  const isPlain = start.join('') === '<g'
+  const isPlain = start.every((part, place) => (place === 0 ? part === '<g' : part === ''))
   const parts = isPlain ? inside : [...start, '>', ...inside, '</g>']
   return names.length === 0 ? parts : [{ kind: 'only', names, parts: joined(parts) }]
 }
