@@ -83,9 +83,29 @@ export const commands: Record<string, Command> = {
       '--replace': 'replaces what is there'
     }
   },
+  accounts: {
+    about: 'Says which commands give a project its accounts and roles.',
+    options: {
+      '--apply': 'carries them out with gcloud; what is there stays as it is',
+      '--repository OWNER/NAME': 'lets the workflows of that repository sign in',
+      '--to NAME': 'staging or production'
+    }
+  },
+  deploy: {
+    about: 'Brings this code to a project of Google Cloud, step by step.',
+    options: {
+      '--from STEP': 'goes on with that step',
+      '--mend': 'lets the doctor mend what it may',
+      '--rehearse': 'does all of it against stand-ins on this machine, without an account',
+      '--to NAME': 'staging or production'
+    }
+  },
   doctor: {
     about: 'Says what is missing or wrong in this environment.',
-    options: { '--mend': 'mends what is safe to mend' }
+    options: {
+      '--mend': 'mends what is safe to mend',
+      '--project': 'looks at the project alone, as before a deploy'
+    }
   },
   admin: {
     about: 'Gives somebody a role in the studio, or takes it.',
