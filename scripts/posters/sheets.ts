@@ -27,28 +27,28 @@ export async function writeSheets(explained: Explained[]): Promise<string[]> {
   const figure = figureWith(measures)
   await mkdir(folder, { recursive: true })
   const sheets = {
-    'composiciones.html': page(
+    'composiciones.html': sheetPage(
       4,
       compositionNames.flatMap(motif => inLights(motif, figure))
     ),
-    'covers.html': page(
+    'covers.html': sheetPage(
       4,
       provinceSlugs.flatMap(province =>
         lights.map(light => figure({ light, motif: 'cover', province, seed: province }, 'wide', province))
       )
     ),
-    'panoramas.html': page(
+    'panoramas.html': sheetPage(
       1,
       provinceSlugs.map(province =>
         figure({ light: 'day', motif: 'cover', province, seed: province }, 'panorama', province)
       )
     ),
-    'experiencias.html': page(6, experienceFigures(explained, figure)),
-    'tamanos.html': page(
+    'experiencias.html': sheetPage(6, experienceFigures(explained, figure)),
+    'tamanos.html': sheetPage(
       8,
       compositionNames.flatMap(motif => inFormats(motif, figure))
     ),
-    'escenas.html': page(
+    'escenas.html': sheetPage(
       4,
       scenes.map(motif =>
         figure({ light: 'evening', motif, province: wholeRegion, seed: motif }, 'wide', motif)
@@ -99,7 +99,8 @@ function experienceFigures(explained: Explained[], figure: Figure): string[] {
   )
 }
 
-function page(columns: number, figures: string[]): string {
+/** A page with figures in so many columns. */
+export function sheetPage(columns: number, figures: string[]): string {
   return `<!doctype html><meta charset="utf-8"><title>Posters</title><style>
 body{margin:1rem;background:#fff8f0;color:#1b1020;font:12px sans-serif;display:grid;gap:10px;grid-template-columns:repeat(${columns},1fr)}
 figure{margin:0}svg{display:block;width:100%;height:auto}</style>${figures.join('')}`

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import type { Composition } from 'posters/compositions'
@@ -6,6 +7,7 @@ import { mainColours } from '#domain/poster/poster-grounds.ts'
 import { provinceSlugs, wholeRegion } from '#domain/place/province.ts'
 import { compositionNames } from 'posters/compositions'
 import { coloursShared, mainColourOf } from '../../scripts/posters/neighbours.ts'
+import { drawComposition } from '../../scripts/posters/one-composition.ts'
 import { readPosterCatalogue } from '../../scripts/posters/catalogue.ts'
 import {
   explainedLines,
@@ -94,3 +96,20 @@ function arrangementsOf(motif: Composition) {
 }
 
 const lights = ['morning', 'day', 'evening', 'night'] as const
+
+describe('one composition, as its illustrator looks at it', () => {
+  test('is drawn in every format, light and province', async () => {
+    const { flaws, lines } = await drawComposition('vela')
+    expect(flaws).toEqual([])
+    expect(readFileSync(lines[0] ?? '', 'utf8').match(/<figure>/g)).toHaveLength(4 * 9 * 4)
+  })
+
+  test('that has no folder, or no name yet, is said to miss it', async () => {
+    expect(await drawComposition('nave-espacial')).toMatchObject({
+      flaws: ['There is no folder packages/posters/art/nave-espacial.']
+    })
+    expect(await drawComposition('offline')).toMatchObject({
+      flaws: ['Add offline to packages/posters/src/compositions.ts.']
+    })
+  })
+})

@@ -39,7 +39,8 @@ export function readInkExpression(text: string): InkExpression {
 
 function simpleInk(text: string): InkExpression {
   if (isInkName(text)) return { kind: 'ink', name: text }
-  if (/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(text)) return { colour: sixDigits(text.toLowerCase()), kind: 'fixed' }
+  if (/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(text))
+    return { colour: sixDigits(text.toLowerCase()), kind: 'fixed' }
   throw new SyntaxError(`${text} is no colour of a poster`)
 }
 

@@ -33,7 +33,7 @@ const grounds: Partial<Record<Composition, readonly Ground[]>> = {
   buceo: [ink => mix(ink.wave, '#0b2048', 0.5)],
   buitre: ['land'],
   caballo: ['land'],
-  caballos: ['accent', 'land'],
+  caballos: ['accent', 'land', 'far'],
   cala: ['bush'],
   calleja: ['lime'],
   callejuela: ['lime'],
