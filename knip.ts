@@ -47,6 +47,9 @@ export default {
     'packages/local-firebase': {
       entry: ['src/sign-in/sign-in-process.mjs', 'tests/**/*.test.ts']
     },
+    'packages/posters': {
+      entry: ['tests/**/*.test.ts']
+    },
     'packages/site-checks': {
       entry: ['tests/**/*.test.ts']
     },

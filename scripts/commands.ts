@@ -167,6 +167,7 @@ export const commands: Record<string, Command> = {
   posters: {
     about: 'Draws sheets of all posters into .cache.',
     options: {
+      '--draw NAME': 'checks one drawing and shows it in every format, light and province',
       '--explain': 'says what each experience shows and why',
       '--from DIR': 'draws another catalogue'
     }

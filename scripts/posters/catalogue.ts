@@ -1,7 +1,7 @@
 import { type Catalog, createCatalog } from '#catalog/model/catalog.ts'
 import { categoriesOf } from '#catalog/model/poster-choice.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
-import type { Composition } from '#domain/composition/compositions.ts'
+import type { Composition } from 'posters/compositions'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { readIn } from '#domain/text/text.ts'
 import { type PosterSubjectChoice, posterSubjectOf } from '#domain/poster/poster-subject.ts'

@@ -1,4 +1,4 @@
-import type { Composition } from '#domain/composition/compositions.ts'
+import type { Composition } from 'posters/compositions'
 import type { PosterSource } from '#domain/poster/poster-subject.ts'
 import { type Explained, inProvinces } from './catalogue.ts'
 

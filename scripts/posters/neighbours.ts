@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { lightOf } from '#domain/catalogue/card.ts'
 import { wholeRegion } from '#domain/place/province.ts'
-import { difference } from '#domain/poster/colour.ts'
+import { difference } from 'posters/colour'
 import { poster, type PosterSubject } from '#posters/poster.ts'
 import { type Explained, inProvinces } from './catalogue.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { provinceSlugs, wholeRegion } from '#domain/place/province.ts'
 import type { TimeOfDay } from '#domain/time/schedule.ts'
-import { drawnCompositions } from '#posters/pictures.ts'
+import { compositionNames } from 'posters/compositions'
 import { scenes } from '#posters/motif.ts'
 import { poster, type PosterFormat, type PosterSubject } from '#posters/poster.ts'
 import { type Explained, inProvinces } from './catalogue.ts'
@@ -27,28 +27,28 @@ export async function writeSheets(explained: Explained[]): Promise<string[]> {
   const figure = figureWith(measures)
   await mkdir(folder, { recursive: true })
   const sheets = {
-    'composiciones.html': page(
+    'composiciones.html': sheetPage(
       4,
-      drawnCompositions.flatMap(motif => inLights(motif, figure))
+      compositionNames.flatMap(motif => inLights(motif, figure))
     ),
-    'covers.html': page(
+    'covers.html': sheetPage(
       4,
       provinceSlugs.flatMap(province =>
         lights.map(light => figure({ light, motif: 'cover', province, seed: province }, 'wide', province))
       )
     ),
-    'panoramas.html': page(
+    'panoramas.html': sheetPage(
       1,
       provinceSlugs.map(province =>
         figure({ light: 'day', motif: 'cover', province, seed: province }, 'panorama', province)
       )
     ),
-    'experiencias.html': page(6, experienceFigures(explained, figure)),
-    'tamanos.html': page(
+    'experiencias.html': sheetPage(6, experienceFigures(explained, figure)),
+    'tamanos.html': sheetPage(
       8,
-      drawnCompositions.flatMap(motif => inFormats(motif, figure))
+      compositionNames.flatMap(motif => inFormats(motif, figure))
     ),
-    'escenas.html': page(
+    'escenas.html': sheetPage(
       4,
       scenes.map(motif =>
         figure({ light: 'evening', motif, province: wholeRegion, seed: motif }, 'wide', motif)
@@ -75,7 +75,7 @@ function figureWith(measures: Measure[]): Figure {
 }
 
 function inLights(motif: PosterSubject['motif'], figure: Figure): string[] {
-  const start = drawnCompositions.findIndex(name => name === motif)
+  const start = compositionNames.findIndex(name => name === motif)
   return lights.map((light, index) => {
     const province = provinceSlugs[(start + index * 2) % provinceSlugs.length] ?? wholeRegion
     return figure(
@@ -99,7 +99,8 @@ function experienceFigures(explained: Explained[], figure: Figure): string[] {
   )
 }
 
-function page(columns: number, figures: string[]): string {
+/** A page with figures in so many columns. */
+export function sheetPage(columns: number, figures: string[]): string {
   return `<!doctype html><meta charset="utf-8"><title>Posters</title><style>
 body{margin:1rem;background:#fff8f0;color:#1b1020;font:12px sans-serif;display:grid;gap:10px;grid-template-columns:repeat(${columns},1fr)}
 figure{margin:0}svg{display:block;width:100%;height:auto}</style>${figures.join('')}`

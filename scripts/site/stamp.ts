@@ -11,6 +11,8 @@ const file = '.cache/built'
 const sources = [
   'src',
   'packages/live-publisher/src',
+  'packages/posters/art',
+  'packages/posters/src',
   'public',
   'scripts/site/faces/rare-letters.ts',
   'scripts/site/worker.ts',

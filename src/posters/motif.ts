@@ -1,4 +1,4 @@
-import type { Composition } from '#domain/composition/compositions.ts'
+import type { Composition } from 'posters/compositions'
 import { motifCompositions, type MotifName } from '#domain/poster/motif-compositions.ts'
 
 export type Motif = MotifName

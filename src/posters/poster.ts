@@ -1,13 +1,20 @@
-import { type Composition, lightIn } from '#domain/composition/compositions.ts'
+import { artOf, drawingFor, printDrawing } from 'posters'
+import { type Composition, lightIn, traitsOf } from 'posters/compositions'
+import { inksOf, schemeCount, skyCount } from 'posters/inks'
+import type { ProvinceSlug } from '#domain/place/province.ts'
 import type { TimeOfDay } from '#domain/time/schedule.ts'
-import { inksOf, schemeCount, skyCount } from '#domain/poster/inks.ts'
 import { isScene, type Scene } from './motif.ts'
-import { pictures } from './pictures.ts'
 import { createRandom, type Random } from './drawing/random.ts'
-import { rect } from './drawing/shapes.ts'
-import type { PosterSubject, Stage } from './drawing/stage.ts'
 
-export type { PosterSubject } from './drawing/stage.ts'
+/** What a poster is drawn from. Same subject, same poster. */
+export interface PosterSubject {
+  seed: string
+  motif: Composition | Scene
+  province: ProvinceSlug
+  light: TimeOfDay
+  /** Which colours of its province it is printed in, from 0; without it the seed draws one. */
+  colourway?: number | null
+}
 
 /**
  * `wide` for cards, `tall` for a detail page on a phone, `share` for social networks, `mark` for chips and menus, `panorama` for the head of a
@@ -25,7 +32,7 @@ export type PosterFormat = keyof typeof posterFormats
 /** The picture of an experience, as an SVG document that can also stand inside a page. */
 export function poster(subject: PosterSubject, format: PosterFormat): string {
   const { height, shown, width } = posterFormats[format]
-  return sheet(width, height, shown, paint(subject, width, height, format === 'mark'))
+  return sheet(width, height, shown, format === 'mark' ? mark(subject) : paint(subject, width, height))
 }
 
 export function sheet(
@@ -38,24 +45,31 @@ export function sheet(
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="xMidYMid slice" aria-hidden="true">${content}</svg>`
 }
 
-/** The picture without its sheet, filling a box of that size. A mark is always in daylight: it stands for a kind, not for an hour. */
-export function paint(subject: PosterSubject, width: number, height: number, isMark = false): string {
-  const picture = pictures[subject.motif]
-  const random = createRandom(`${subject.motif} ${subject.seed}`)
-  const hour = isMark ? 'day' : subject.light
-  const light = lightOfPicture(subject.motif, hour)
+/** The picture without its sheet, filling a box of that size. */
+export function paint(subject: PosterSubject, width: number, height: number): string {
+  const { motif, province } = subject
+  const random = createRandom(`${motif} ${subject.seed}`)
+  const light = isScene(motif) ? subject.light : lightIn(motif, subject.light)
   const drawn = drawnColourway(random)
-  const ink = inksOf(subject.province, light, isMark ? 0 : (subject.colourway ?? drawn))
-  const isMirrored = random.chance(0.5) && picture.isFixed !== true
-  const scale = Math.min(width / 320, height / 300)
-  const stage: Stage = { height, ink, light, province: subject.province, random, scale, width }
-  if (isMark) return rect(0, 0, width, height, ink.sky) + picture.mark(stage)
-  const drawing = picture.scene(stage)
-  return isMirrored ? `<g transform="matrix(-1 0 0 1 ${width} 0)">${drawing}</g>` : drawing
+  const inks = inksOf(province, light, subject.colourway ?? drawn)
+  const isFixed = isScene(motif) || traitsOf(motif).isFixed === true
+  const isMirrored = random.chance(0.5) && !isFixed
+  const box = { height, width }
+  return printDrawing(drawingFor(artName(subject), box), box, { inks, isMirrored, light, province })
 }
 
-function lightOfPicture(motif: Composition | Scene, hour: TimeOfDay): TimeOfDay {
-  return isScene(motif) ? hour : lightIn(motif, hour)
+/** A mark is always in daylight: it stands for a kind, not for an hour. */
+function mark(subject: PosterSubject): string {
+  const { province } = subject
+  const drawing = artOf(artName(subject)).drawings.get('mark')
+  if (drawing === undefined) return ''
+  const print = { inks: inksOf(province, 'day', 0), isMirrored: false, light: 'day', province } as const
+  return printDrawing(drawing, posterFormats.mark, print)
+}
+
+/** The folder of its drawings. Each province has a cover of its own. */
+export function artName({ motif, province }: Pick<PosterSubject, 'motif' | 'province'>): string {
+  return motif === 'cover' ? `cover-${province}` : motif
 }
 
 /** Two posters of five keep the best-known colours of their province. */

@@ -1,12 +1,11 @@
+import { artOf } from 'posters'
 import { textHash } from '#domain/data/random.ts'
 import type { Card } from '#domain/catalogue/card.ts'
 import type { Category } from '#domain/catalogue/category.ts'
-import { type ProvinceSlug, provinceSlugs, wholeRegion } from '#domain/place/province.ts'
-import type { TimeOfDay } from '#domain/time/schedule.ts'
+import { type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
 import { cardSubject } from './card-subject.ts'
-import { leadingComposition, scenes } from './motif.ts'
-import { drawnCompositions } from './pictures.ts'
-import { poster, type PosterSubject } from './poster.ts'
+import { leadingComposition } from './motif.ts'
+import { artName, type PosterSubject } from './poster.ts'
 
 /** What is written on it. A missing price or place leaves its line out. */
 interface Lettering {
@@ -27,7 +26,6 @@ export const shareFolder = '/compartir'
 /** Goes up when what is beside the poster changes: the layout of the words, their typeface, the encoding of the file. */
 const edition = 2
 const longestName = 80
-const lights: TimeOfDay[] = ['morning', 'day', 'evening', 'night']
 
 export function experiencePicture(card: Card, lettering: Lettering): SharePicture {
   return picture(card.slug, cardSubject(card), lettering)
@@ -51,28 +49,7 @@ export function categoryPicture(
 
 /** Languages in which the same is written share a file: its address has nothing in it but what is drawn. */
 function picture(name: string, subject: PosterSubject, lettering: Lettering): SharePicture {
-  const content = JSON.stringify([edition, drawings(), subject, lettering])
+  const content = JSON.stringify([edition, artOf(artName(subject)).edition, subject, lettering])
   const print = `${textHash(content).toString(36)}${textHash(`+${content}`).toString(36)}`
   return { address: `${shareFolder}/${name.slice(0, longestName)}-${print}.jpg`, lettering, subject }
-}
-
-let known: string | undefined
-
-/** A print of how pictures are drawn, from a sample of each: when a drawing changes, so do the addresses. */
-function drawings(): string {
-  known ??= textHash(
-    [
-      ...provinceSlugs.map(province =>
-        poster({ light: 'day', motif: 'cover', province, seed: province }, 'share')
-      ),
-      ...[...drawnCompositions, ...scenes].map((motif, index) => {
-        const province = provinceSlugs[index % provinceSlugs.length] ?? wholeRegion
-        return poster(
-          { light: lights[index % lights.length] ?? 'day', motif, province, seed: motif },
-          'share'
-        )
-      })
-    ].join('')
-  ).toString(36)
-  return known
 }

@@ -1,7 +1,7 @@
 import type { OwnProvince } from '#domain/place/province.ts'
 import type { RegionMap } from '#domain/place/region-map.ts'
 
-import { provincePalettes } from '#domain/poster/palettes.ts'
+import { provincePalettes } from 'posters/palettes'
 
 const wall = '#e9d9c3'
 const clavel = '#e61276'

@@ -1,13 +1,13 @@
-import { readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-import { type Composition, isComposition } from '#domain/composition/compositions.ts'
-import { motifCompositions } from '#domain/poster/motif-compositions.ts'
-import { distance, toLab } from '#domain/poster/colour.ts'
+import type { Composition } from 'posters/compositions'
+import { distance, toLab } from 'posters/colour'
 import { mainColours } from '#domain/poster/poster-grounds.ts'
 import { provinceSlugs, wholeRegion } from '#domain/place/province.ts'
-import { drawnCompositions } from '#posters/pictures.ts'
+import { compositionNames } from 'posters/compositions'
 import { coloursShared, mainColourOf } from '../../scripts/posters/neighbours.ts'
+import { drawComposition } from '../../scripts/posters/one-composition.ts'
 import { readPosterCatalogue } from '../../scripts/posters/catalogue.ts'
 import {
   explainedLines,
@@ -70,7 +70,7 @@ describe('main colours', () => {
 
   test('what is said to cover most of a composition does', async () => {
     const wrong: string[] = []
-    for (const motif of drawnCompositions) {
+    for (const motif of compositionNames) {
       let hits = 0
       for (const subject of arrangementsOf(motif)) {
         const { colourway, light, province } = subject
@@ -97,12 +97,19 @@ function arrangementsOf(motif: Composition) {
 
 const lights = ['morning', 'day', 'evening', 'night'] as const
 
-const rooms = readdirSync('src/posters/compositions', { withFileTypes: true })
-  .filter(entry => entry.isDirectory())
-  .map(({ name }) => readdirSync(`src/posters/compositions/${name}`))
+describe('one composition, as its illustrator looks at it', () => {
+  test('is drawn in every format, light and province', async () => {
+    const { flaws, lines } = await drawComposition('vela')
+    expect(flaws).toEqual([])
+    expect(readFileSync(lines[0] ?? '', 'utf8').match(/<figure>/g)).toHaveLength(4 * 9 * 4)
+  })
 
-test('every drawing with a file of its own can be named, or draws a motif', () => {
-  const files = rooms.flat().map(file => file.replace('.ts', ''))
-  const motifs: readonly string[] = [...Object.keys(motifCompositions), 'fiesta']
-  expect(files.filter(file => !isComposition(file) && !motifs.includes(file))).toEqual([])
+  test('that has no folder, or no name yet, is said to miss it', async () => {
+    expect(await drawComposition('nave-espacial')).toMatchObject({
+      flaws: ['There is no folder packages/posters/art/nave-espacial.']
+    })
+    expect(await drawComposition('offline')).toMatchObject({
+      flaws: ['Add offline to packages/posters/src/compositions.ts.']
+    })
+  })
 })

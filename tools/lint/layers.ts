@@ -14,10 +14,15 @@ const serverParts = ['firebase-admin', 'firebase-functions']
 
 /** The table of layers. Anything that is not listed is forbidden; a folder that is not listed may import nothing. */
 export const layers = {
-  domain: { folders: ['texts.ts'], packages: [], only: { 'search/word-mender.ts': ['fuse.js'] } },
+  domain: {
+    folders: ['texts.ts'],
+    // What is known of the posters without opening a drawing.
+    packages: ['posters/colour', 'posters/compositions', 'posters/inks'],
+    only: { 'search/word-mender.ts': ['fuse.js'] }
+  },
   contract: {
     folders: ['domain', 'settings.ts'],
-    packages: ['zod'],
+    packages: ['posters/compositions', 'zod'],
     only: {
       'fields/html.ts': ['sanitize-html'],
       'fields/html-blocks.ts': ['htmlparser2'],
@@ -29,6 +34,7 @@ export const layers = {
     packages: [
       'live-publisher',
       'node:',
+      'posters/compositions',
       '@zxcvbn-ts/language-common',
       'es-atlas',
       'topojson-client',
@@ -40,7 +46,7 @@ export const layers = {
     packages: ['i18next', 'schema-dts'],
     only: { 'site/text-bytes.ts': ['node:'] }
   },
-  posters: { folders: ['domain'], packages: [] },
+  posters: { folders: ['domain'], packages: ['posters'] },
   services: {
     folders: ['domain', 'contract', 'settings.ts'],
     packages: ['firebase'],
@@ -61,7 +67,7 @@ export const layers = {
   // A code to scan is drawn while the page is built.
   components: {
     folders: pageParts,
-    packages: astro,
+    packages: [...astro, 'posters/palettes'],
     only: { 'booking/print-code.ts': ['node:', 'qr'], 'pictures/memoized-drawing.ts': ['lru-cache', 'node:'] }
   },
   layouts: { folders: pageParts, packages: astro },
@@ -112,6 +118,7 @@ export const layers = {
       '@google-cloud/storage',
       // The local back end and the bundling of the functions.
       'local-firebase',
+      'posters',
       '@grpc/grpc-js',
       'esbuild',
       // Checks of the built site.
@@ -181,6 +188,7 @@ export const packageLayers: Readonly<Record<string, readonly string[]>> = {
     'superstatic',
     'zod'
   ],
+  posters: ['htmlparser2', 'node:'],
   'site-checks': ['@playwright/test', 'axe-core', 'node-html-parser', 'node:', 'parse5', 'zod']
 }
 
@@ -189,8 +197,7 @@ export const domainRooms: Readonly<Record<string, readonly string[]>> = {
   account: ['privacy', 'site', 'text'],
   billing: ['data', 'text'],
   booking: ['catalogue', 'partner', 'text', 'time', 'visit'],
-  catalogue: ['composition', 'data', 'forecast', 'opinion', 'partner', 'place', 'question', 'text', 'time'],
-  composition: ['time'],
+  catalogue: ['data', 'forecast', 'opinion', 'partner', 'place', 'question', 'text', 'time'],
   contact: ['text'],
   data: [],
   embed: ['catalogue', 'data', 'place', 'text', 'time'],
@@ -202,7 +209,7 @@ export const domainRooms: Readonly<Record<string, readonly string[]>> = {
   partner: ['place', 'privacy', 'site', 'text', 'time'],
   place: ['data', 'text'],
   plan: ['booking', 'catalogue', 'data', 'forecast', 'listing', 'place', 'text', 'time', 'visit', 'weather'],
-  poster: ['catalogue', 'composition', 'data', 'search', 'text', 'time', 'place'],
+  poster: ['catalogue', 'data', 'search', 'text', 'time', 'place'],
   privacy: ['place', 'text'],
   question: ['text'],
   search: ['catalogue', 'data', 'listing', 'partner', 'place', 'site', 'text'],
@@ -212,5 +219,5 @@ export const domainRooms: Readonly<Record<string, readonly string[]>> = {
   text: ['data'],
   time: ['data', 'text'],
   visit: ['data', 'text', 'time'],
-  weather: ['catalogue', 'composition', 'data', 'forecast', 'place', 'text', 'time']
+  weather: ['catalogue', 'data', 'forecast', 'place', 'text', 'time']
 }

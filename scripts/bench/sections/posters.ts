@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { provinceSlugs } from '#domain/place/province.ts'
-import { drawnCompositions } from '#posters/pictures.ts'
+import { compositionNames } from 'posters/compositions'
 import { poster } from '#posters/poster.ts'
 import { printedPoster } from '#posters/print.ts'
 import { kilobytes, type Section } from '../section.ts'
@@ -20,27 +20,27 @@ interface Drawn {
 export const posters: Section = {
   name: 'posters',
   run: async () => {
-    for (const format of formats) for (const motif of drawnCompositions) drawing(format, motif)
+    for (const format of formats) for (const motif of compositionNames) drawing(format, motif)
     const figures = Object.fromEntries(formats.map(format => [format, figuresOf(drawn(format))]))
     return Promise.resolve({
       figures,
       kind: 'measured',
       rows: Object.entries(figures).map(([format, { most, mostMs, typical, typicalMs }]) => [
-        `${format}, ${drawnCompositions.length}`,
+        `${format}, ${compositionNames.length}`,
         `${typicalMs.toFixed(2)} ms in the middle, ${mostMs.toFixed(1)} ms at most; ${kilobytes(typical)} in the middle, ${kilobytes(most)} at most after compression`
       ])
     })
   }
 }
 
-function drawing(format: Format, motif: (typeof drawnCompositions)[number]): string {
-  const place = drawnCompositions.indexOf(motif) % provinceSlugs.length
+function drawing(format: Format, motif: (typeof compositionNames)[number]): string {
+  const place = compositionNames.indexOf(motif) % provinceSlugs.length
   const subject = { light: 'day', motif, province: provinceSlugs[place] ?? 'malaga', seed: motif } as const
   return format === 'print' ? printedPoster(subject, lettering) : poster(subject, format)
 }
 
 function drawn(format: Format): Drawn[] {
-  return drawnCompositions.map(motif => {
+  return compositionNames.map(motif => {
     const since = performance.now()
     const svg = drawing(format, motif)
     const milliseconds = performance.now() - since

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import type { Category } from '#domain/catalogue/category.ts'
-import type { Composition } from '#domain/composition/compositions.ts'
+import type { Composition } from 'posters/compositions'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { colourwaysFor, type ListedPoster } from '#domain/poster/poster-colourways.ts'
 import { mainColours } from '#domain/poster/poster-grounds.ts'

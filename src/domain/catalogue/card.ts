@@ -1,4 +1,4 @@
-import type { Composition } from '#domain/composition/compositions.ts'
+import type { Composition } from 'posters/compositions'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { timeInAndalusia } from '#domain/time/day.ts'
 import { isFreeVisit } from './booking.ts'

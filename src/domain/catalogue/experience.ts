@@ -1,5 +1,5 @@
 import type { Bookings } from './booking.ts'
-import type { Composition } from '#domain/composition/compositions.ts'
+import type { Composition } from 'posters/compositions'
 import { type Language, languages } from '#domain/text/locale.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'

@@ -1,4 +1,4 @@
-import type { Composition } from '#domain/composition/compositions.ts'
+import type { Composition } from 'posters/compositions'
 
 /** The motifs a category can have, `motivo` in its document, and what fits an experience of which no more is known than that. */
 export const motifCompositions = {

@@ -1,5 +1,5 @@
 import { textHash } from '#domain/data/random.ts'
-import { distance, type Lab } from './colour.ts'
+import { distance, type Lab } from 'posters/colour'
 
 /** A poster among others in a list. */
 export interface ListedPoster {

@@ -1,4 +1,4 @@
-import type { Composition } from '#domain/composition/compositions.ts'
+import type { Composition } from 'posters/compositions'
 
 import type { VarietyCandidate } from './poster-variety.ts'
 

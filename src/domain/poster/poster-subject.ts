@@ -1,5 +1,5 @@
 import type { Category } from '#domain/catalogue/category.ts'
-import { type Composition, traitsOf } from '#domain/composition/compositions.ts'
+import { type Composition, traitsOf } from 'posters/compositions'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { motifCompositions, type MotifName } from './motif-compositions.ts'
 import { posterRules } from './poster-rules.ts'

@@ -1,5 +1,5 @@
 import { textHash } from '#domain/data/random.ts'
-import type { Composition } from '#domain/composition/compositions.ts'
+import type { Composition } from 'posters/compositions'
 
 /** An experience that needs a composition: the best first, never none. */
 export interface VarietyCandidate {

@@ -1,4 +1,4 @@
-import type { Composition } from '#domain/composition/compositions.ts'
+import type { Composition } from 'posters/compositions'
 
 /** Where something takes place, as far as the weather cares. */
 export const settings = ['roof', 'water', 'open'] as const

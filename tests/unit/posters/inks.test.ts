@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { provinceSlugs } from '#domain/place/province.ts'
 import type { TimeOfDay } from '#domain/time/schedule.ts'
-import { difference, mix, standingOut } from '#domain/poster/colour.ts'
-import { colourwayCount, inksOf, skyCount } from '#domain/poster/inks.ts'
+import { difference, mix, standingOut } from 'posters/colour'
+import { colourwayCount, inksOf, skyCount } from 'posters/inks'
 
 const lights: TimeOfDay[] = ['morning', 'day', 'evening', 'night']
 const every = provinceSlugs.flatMap(province =>

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 
 import { fitted, lettered, widthOf } from '#posters/lettering/lettering.ts'
-import { drawnCompositions } from '#posters/pictures.ts'
+import { compositionNames } from 'posters/compositions'
 import { printedPoster } from '#posters/print.ts'
 import { flawOf } from './well-formed.ts'
 
@@ -33,7 +33,7 @@ describe('a printed poster', () => {
 
   test('is at most 6 kB, whatever it shows', () => {
     const name = 'Sendero del Cerro del Hierro y sus minas, Sierra Norte'
-    const tooLarge = drawnCompositions.filter(motif => {
+    const tooLarge = compositionNames.filter(motif => {
       const svg = printedPoster({ ...subject, motif }, { ...lettering, name })
       return quicklyCompressed(svg) > largest && brotliCompressSync(svg).length > largest
     })

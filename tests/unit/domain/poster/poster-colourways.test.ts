@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { toLab } from '#domain/poster/colour.ts'
+import { toLab } from 'posters/colour'
 import { colourwaysFor, type ListedPoster } from '#domain/poster/poster-colourways.ts'
 
 const hues = ['#d02020', '#20a040', '#2050d0', '#e0c020', '#f4f0e8']

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Composition } from '#domain/composition/compositions.ts'
+import type { Composition } from 'posters/compositions'
 import type { RegionPoster } from '#domain/poster/poster-provinces.ts'
 import { mendPages, spreadAlong } from '#domain/poster/poster-spread.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Composition } from '#domain/composition/compositions.ts'
+import type { Composition } from 'posters/compositions'
 import { type VarietyCandidate, compositionsFor } from '#domain/poster/poster-variety.ts'
 
 const stars: Composition[] = ['estrellas', 'telescopio', 'via-lactea', 'observatorio']
