@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { EditorText } from '#domain/studio/form/form.ts'
+import type { EditorText } from '#domain/data/field-form.ts'
 import { isPriceFromPlausible, type Price, type PriceFrom, priceFrom } from '#domain/catalogue/price.ts'
 import type { Note } from '#contract/reading/decoding.ts'
 import { field } from '#contract/schema/field.ts'
