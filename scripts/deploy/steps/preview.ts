@@ -12,7 +12,7 @@ const file = z.looseObject({
 })
 
 /** How a channel serves: the pages and the policy of this build, and no function. Those of the project are of other code and write its documents. */
-export function previewConfig(firebaseJson: string, folder: string, site: string): object {
+function previewConfig(firebaseJson: string, folder: string, site: string): object {
   const { hosting } = file.parse(JSON.parse(firebaseJson))
   const { predeploy: _, rewrites, ...rest } = hosting
   return {

@@ -51,7 +51,7 @@ export async function isWithinLimits(
 }
 
 /** Counts stand below a document of their function, because the trigger `alCambiar` is called for each write of the first level. */
-export function countersAt(db: Firestore, name: string): CollectionReference {
+function countersAt(db: Firestore, name: string): CollectionReference {
   return db.collection('funciones').doc(name).collection('limites')
 }
 
