@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type Outcome, refused } from '../console.ts'
-import type { Deploy } from './step.ts'
 
 /** Runs a program and shows what it writes. */
 export async function program(
-  { say }: Pick<Deploy, 'say'>,
+  { say }: { say: (line: string) => void },
   command: readonly string[],
   env: NodeJS.ProcessEnv
 ): Promise<Outcome> {
@@ -27,6 +26,10 @@ export async function program(
 }
 
 /** A program of this project. */
-export function script(deploy: Deploy, file: string, ...args: string[]): Promise<Outcome> {
-  return program(deploy, [process.execPath, file, ...args], deploy.env)
+export function script(
+  { env, say }: { env: NodeJS.ProcessEnv; say: (line: string) => void },
+  file: string,
+  ...args: string[]
+): Promise<Outcome> {
+  return program({ say }, [process.execPath, file, ...args], env)
 }

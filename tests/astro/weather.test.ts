@@ -20,7 +20,8 @@ const page = (shown: Experience, hasWeather: boolean) => ({
   opinions: [],
   provinces: [],
   shell: { hasWeather },
-  starting: { starts: [], year: '2026' }
+  starting: { starts: [], year: '2026' },
+  tips: []
 })
 
 describe('where no weather is configured', () => {

@@ -273,7 +273,7 @@ describe('the booking panel', () => {
     island.innerHTML = renderToString(panel)
     document.body.append(island)
     onTestFinished(() => island.remove())
-    const adults = island.querySelector<HTMLInputElement>('[name="adults"]')
+    const adults = island.querySelector<HTMLInputElement>('[name="adultos"]')
     if (adults) adults.value = '2'
     await hydrate(island)(() => panel, {})
     expect(control(island, 'a', texts.whatsapp).getAttribute('href')).toContain('Personas%3A%202%20adultos')

@@ -7,6 +7,7 @@ test('each placeholder that is still there is named', () => {
   const names = placeholderNotices(allSettings).map(notice => notice.split(' ')[3] ?? '')
   expect(names.toSorted()).toEqual([
     'functionsHost',
+    'project',
     'publishing.hostingSite',
     'securityEmail',
     'settings.address',

@@ -9,16 +9,16 @@ import { recordCollection, versionsCollection } from '#studio/document/stored.co
 
 /** Which file writes a date after which the database may remove a document, and of which collections. */
 const expiring: Readonly<Record<string, readonly string[]>> = {
-  'src/contract/studio/stored-autosave.ts': [autosaveCollection],
-  'src/contract/studio/stored-presence.ts': [presentCollection],
-  'src/contract/studio/stored-proposal.ts': [proposalsCollection],
-  'src/contract/studio/stored.ts': [recordCollection, versionsCollection],
+  'src/studio/autosave/stored-autosave.contract.ts': [autosaveCollection],
+  'src/studio/presence/stored-presence.contract.ts': [presentCollection],
+  'src/studio/proposals/stored-proposal.contract.ts': [proposalsCollection],
+  'src/studio/document/stored.contract.ts': [recordCollection, versionsCollection],
   'src/contract/written/access-notice.ts': [mailCollections['access-notice']],
   'src/contract/written/counted-calls.ts': ['limites']
 }
 
 test('what is written with an end expires in the database', () => {
-  const writers = globSync('src/contract/**/*.ts').filter(file =>
+  const writers = globSync('src/{contract,studio}/**/*.ts').filter(file =>
     /caduca: (new Date|expiry)/.test(readFileSync(file, 'utf8'))
   )
   expect(writers.toSorted()).toEqual(Object.keys(expiring).toSorted())

@@ -93,14 +93,12 @@ function countedOn(
 function eventsOn(
   catalog: Catalog,
   { category, page, province }: { category: Category | null; page: number; province: ProvinceSlug }
-): { eventStarts: EventStart[]; events: Card[] } {
+): { events: { cards: Card[]; starts: EventStart[] } } {
   const events = page === 1 ? inCategory(upcomingIn(catalog, province), category) : []
-  return {
-    eventStarts: events.flatMap(({ eventDate, hiddenFor }) =>
-      eventDate === null ? [] : [{ day: dayInAndalusia(eventDate.start), hiddenFor }]
-    ),
-    events: category === null ? [] : cardsIn(catalog, events)
-  }
+  const starts = events.flatMap(({ eventDate, hiddenFor }) =>
+    eventDate === null ? [] : [{ day: dayInAndalusia(eventDate.start), hiddenFor }]
+  )
+  return { events: { cards: category === null ? [] : cardsIn(catalog, events), starts } }
 }
 
 /**

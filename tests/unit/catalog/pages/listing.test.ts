@@ -180,9 +180,9 @@ describe('pages', () => {
       ]
     })
     const [all, rutas] = inMalaga().map(({ data }) => data)
-    expect([all?.events, all?.eventStarts.length]).toEqual([[], 2])
-    expect(rutas?.events.map(({ id }) => id)).toEqual(['walk'])
-    expect(rutas?.eventStarts).toEqual([{ day: '2026-11-21', hiddenFor: [] }])
+    expect([all?.events.cards, all?.events.starts.length]).toEqual([[], 2])
+    expect(rutas?.events.cards.map(({ id }) => id)).toEqual(['walk'])
+    expect(rutas?.events.starts).toEqual([{ day: '2026-11-21', hiddenFor: [] }])
     expect(all?.categories).toMatchObject([{ counts: { default: 1 }, events: { default: 1 } }])
   })
 

@@ -40,7 +40,7 @@ test('a unit is for the ages that are admitted', () => {
   expect(ages(null)).toMatchObject({ maxAge: 99, minAge: 0 })
   const upTo = (until: number | undefined, maximumAge: number | null) => {
     const amounts = [{ audience: 'nino', euros: 9, until }]
-    const product = productOf(anExperience({ maximumAge, prices: [{ amounts, name: null }] }))
+    const product = productOf(anExperience({ ...known, maximumAge, prices: [{ amounts, name: null }] }))
     return product.options[0]?.units[0]?.restrictions
   }
   expect(upTo(12, null)).toMatchObject({ maxAge: 12 })
