@@ -2,6 +2,7 @@ import { expect, type Page, test } from '../support/test.ts'
 
 import { translator } from '#i18n/text/translator.ts'
 
+import { openCell } from '../support/listing-bar.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
 test.beforeEach(({ page }) => havingChosenCookies(page))
@@ -16,7 +17,7 @@ const caminitoIn = (page: Page) => cards(page).filter({ hasText: 'Caminito' })
 
 /** Opens what asks when and who comes. */
 async function openWho(page: Page): Promise<void> {
-  await page.getByText(t('filters.whenAndWho')).first().click()
+  await openCell(page, t('filters.whenAndWho'))
 }
 
 for (const { limit, locale, prefix } of [
