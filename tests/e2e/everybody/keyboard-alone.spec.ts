@@ -94,7 +94,7 @@ test.describe('with cookies chosen', { tag: '@keyboard' }, () => {
     // As they stand: what is left behind closes.
     await tabTo(page, page.getByLabel(filters.to, { exact: true }))
     await page.keyboard.type('20')
-    await tabTo(page, page.getByRole('checkbox', { name: filters.free }))
+    await tabTo(page, page.getByLabel(filters.free, { exact: true }))
     await page.keyboard.press('Space')
     await page.keyboard.press('Space')
     await expect(page).toHaveURL(/hasta=20/)

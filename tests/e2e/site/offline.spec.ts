@@ -30,7 +30,7 @@ test('a list that was touched without a connection follows its filters when it i
   await page.goto('/malaga/experiencias/listado')
   // What a page brings by itself has arrived: a connection that is lost before is another story.
   await page.waitForLoadState('networkidle')
-  const free = page.getByRole('checkbox', { name: filters.free })
+  const free = page.getByLabel(filters.free, { exact: true })
   const notice = page.getByRole('status').filter({ hasText: connection.offline })
   await context.setOffline(true)
   await expect(notice).toBeVisible()
