@@ -164,7 +164,7 @@ test('who changes the question after unfolding the list gets the list unfolded a
   await page.getByRole('button', { name: texts.showMore }).click()
   await expect(cards(page)).toHaveCount(Math.min(96, visible.length))
   await more(page)
-  await page.getByLabel(texts.free).check()
+  await page.getByLabel(texts.free, { exact: true }).check()
   await expect(page).toHaveURL(`${whole}?gratis=1&orden=precios`)
   await page.goBack()
   await expect(cards(page)).toHaveCount(Math.min(96, visible.length))
