@@ -3,7 +3,7 @@ import { messages } from '#i18n/text/messages.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 
 import { catalog } from '../../fixtures/site.ts'
-import { builtDay } from '../support/built-day.ts'
+import { builtDay, momentOf } from '../support/built-day.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { sellingForReal } from '../support/sale.ts'
 import { expect, type Locator, type Page, test } from '../support/test.ts'
@@ -17,6 +17,8 @@ test.use({ locale: 'de-DE' })
 test.beforeEach(async ({ page }) => {
   await havingChosenCookies(page)
   await sellingForReal(page)
+  // On a Saturday both are still to come.
+  await page.clock.setFixedTime(momentOf(await builtDay(page), '07:00'))
 })
 
 const saturday = (page: Page) => page.getByRole('radio', { name: 'Samstag' })

@@ -3,6 +3,7 @@ import { addDays } from '#domain/time/calendar-day.ts'
 
 import { expectNoBarrier } from '../support/barriers.ts'
 import { builtDay } from '../support/built-day.ts'
+import { tabTo } from '../support/keyboard.ts'
 import { openCell } from '../support/listing-bar.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { havingChosenCookies, refusingStorage } from '../support/visit.ts'
@@ -183,9 +184,9 @@ test('by keyboard alone', async ({ page }) => {
   const adults = page.getByLabel(filters.adultsField, { exact: true })
   await adults.focus()
   await page.keyboard.type('2')
-  await page.keyboard.press('Tab')
+  await tabTo(page, page.getByLabel(filters.childrenField, { exact: true }))
   await page.keyboard.type('1')
-  await page.keyboard.press('Tab')
+  await tabTo(page, page.getByRole('checkbox', { name: filters.carFreeField }))
   await page.keyboard.press('Space')
   // The sentence in the bar shows that the bar is awake: keys are quicker here than people are.
   await expect(cell).toContainText('2 adultos y 1 niño, sin coche')
