@@ -4,15 +4,12 @@ import { join } from 'node:path'
 import { artFolder, flawsOf } from 'posters'
 import { isComposition } from 'posters/compositions'
 import { provinceSlugs } from '#domain/place/province.ts'
-import type { TimeOfDay } from '#domain/time/schedule.ts'
 import { poster } from '#posters/poster.ts'
-import { sheetPage } from './sheets.ts'
+import { lights, sheetPage, sheetsFolder } from './sheets.ts'
 
-const folder = '.cache/carteles'
 const formats = ['wide', 'tall', 'share', 'mark'] as const
-const lights: TimeOfDay[] = ['morning', 'day', 'evening', 'night']
 
-/** What an illustrator is told of one composition: what is wrong with its files, and where it can be looked at in every format, light and province. */
+/** Checks the files of one composition and draws it in every format, light and province. Returns the faults, and else the page to look at. */
 export async function drawComposition(name: string): Promise<{ flaws: string[]; lines: string[] }> {
   const files = join(artFolder, name)
   if (!existsSync(files)) return { flaws: [`There is no folder packages/posters/art/${name}.`], lines: [] }
@@ -30,8 +27,8 @@ export async function drawComposition(name: string): Promise<{ flaws: string[]; 
       })
     )
   )
-  await mkdir(folder, { recursive: true })
-  const page = join(folder, `${name}.html`)
+  await mkdir(sheetsFolder, { recursive: true })
+  const page = join(sheetsFolder, `${name}.html`)
   await writeFile(page, sheetPage(8, figures))
   return { flaws: [], lines: [page] }
 }

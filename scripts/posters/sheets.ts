@@ -9,8 +9,8 @@ import { poster, type PosterFormat, type PosterSubject } from '#posters/poster.t
 import { type Explained, inProvinces } from './catalogue.ts'
 import { subjectOf } from './neighbours.ts'
 
-const folder = '.cache/carteles'
-const lights: TimeOfDay[] = ['morning', 'day', 'evening', 'night']
+export const sheetsFolder = '.cache/carteles'
+export const lights: TimeOfDay[] = ['morning', 'day', 'evening', 'night']
 /** Of a large catalogue so many are drawn, from all over it. */
 const mostShown = 150
 
@@ -25,7 +25,7 @@ interface Measure {
 export async function writeSheets(explained: Explained[]): Promise<string[]> {
   const measures: Measure[] = []
   const figure = figureWith(measures)
-  await mkdir(folder, { recursive: true })
+  await mkdir(sheetsFolder, { recursive: true })
   const sheets = {
     'composiciones.html': sheetPage(
       4,
@@ -55,9 +55,9 @@ export async function writeSheets(explained: Explained[]): Promise<string[]> {
       )
     )
   }
-  for (const [name, html] of Object.entries(sheets)) await writeFile(join(folder, name), html)
+  for (const [name, html] of Object.entries(sheets)) await writeFile(join(sheetsFolder, name), html)
   return [
-    ...Object.keys(sheets).map(name => join(folder, name)),
+    ...Object.keys(sheets).map(name => join(sheetsFolder, name)),
     ...[...Map.groupBy(measures, ({ format }) => format)].map(([format, those]) => measureLine(format, those))
   ]
 }

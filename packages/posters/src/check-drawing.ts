@@ -19,7 +19,7 @@ const foreign = [
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 
-/** What an illustrator has to mend in a file before it can hang, a sentence for each. */
+/** Lists the faults that an illustrator has to mend before a drawing can hang, a sentence for each. */
 export function flawsOf(svg: string): string[] {
   const nodes = everyNode(parseDocument(svg, { xmlMode: true }).children)
   const names = new Set(nodes.flatMap(node => ('name' in node ? [node.name] : [])))

@@ -1,12 +1,12 @@
 import type { Light } from './light.ts'
 
-/** What is known of a composition without opening its drawings. Its folder in `art` has its name. */
+/** Traits of a composition that need no look at its drawings. Its folder in `art` has its name. */
 export interface Traits {
   /** A room, a thing or a place from near or from above, or a wide view. Only a wide view has a sun. */
   view: 'room' | 'close' | 'vista'
   /** The light it is shown in: its own at an hour, else that of the hour. */
   lightAt?: (hour: Light) => Light
-  /** What exists as it is drawn, such as a building or a word, is never mirrored. */
+  /** A real building or a written word is never mirrored. */
   isFixed?: true
 }
 

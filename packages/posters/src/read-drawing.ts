@@ -71,37 +71,39 @@ function coloursIn(style: string): Colours {
   return { byClass, byColour }
 }
 
-/** What is drawn. Everything else that an editor leaves in a file is passed over. */
-const shapes = ['circle', 'ellipse', 'g', 'path', 'polygon', 'polyline', 'rect']
-const strokes = ['stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'stroke-width']
-const kept = ['cx', 'cy', 'd', 'fill-rule', 'opacity', 'r', 'rx', 'ry', 'transform', ...strokes]
+/** Elements that are drawn, with the attributes of their outline. Everything else that an editor leaves in a file is passed over. */
+const outlines: Readonly<Record<string, readonly string[]>> = {
+  circle: ['cx', 'cy', 'r'],
+  ellipse: ['cx', 'cy', 'rx', 'ry'],
+  g: [],
+  path: ['d', 'fill-rule']
+}
+const styles = [
+  'opacity',
+  'transform',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-width'
+]
 
 function partsOf(element: Element, colours: Colours): Part[] {
-  if (!shapes.includes(element.name)) return []
-  const attributes = { ...element.attribs, ...declarationsIn(element.attribs.style ?? '') }
+  const name = ['polygon', 'polyline', 'rect'].includes(element.name) ? 'path' : element.name
+  const outline = outlines[name]
+  if (outline === undefined) return []
+  const written: Attributes = { ...element.attribs, ...declarationsIn(element.attribs.style ?? '') }
+  const attributes = { ...written, ...pathOf(element.name, written) }
   const classes = (attributes.class ?? '').split(/\s+/)
-  const { name, shape } = plainShape(element.name, attributes)
-  const start = [
-    `<${name}`,
-    ...paintOf(
-      'fill',
-      classes.find(each => colours.byClass.has(each) && !each.startsWith('line-')),
-      attributes,
-      colours
-    ),
-    ...paintOf(
-      'stroke',
-      classes.find(each => colours.byClass.has(each) && each.startsWith('line-')),
-      attributes,
-      colours
-    ),
-    kept.map(key => (shape[key] === undefined ? '' : ` ${key}="${shape[key]}"`)).join('')
+  const paints = [
+    ...paintOf('fill', classes, attributes, colours),
+    ...paintOf('stroke', classes, attributes, colours)
   ]
-  if (name !== 'g') return [...start, '/>']
+  const kept = [...outline, ...styles].filter(key => attributes[key] !== undefined)
+  const start = [...paints, ...kept.map(key => ` ${key}="${attributes[key]}"`)]
+  if (name !== 'g') return [`<${name}`, ...start, '/>']
   const inside = elementsIn(element).flatMap(child => partsOf(child, colours))
   const names = classes.filter(each => each.startsWith('only-')).map(each => each.slice('only-'.length))
-  const isPlain = start.every((part, place) => (place === 0 ? part === '<g' : part === ''))
-  const parts = isPlain ? inside : [...start, '>', ...inside, '</g>']
+  const parts = start.length === 0 ? inside : ['<g', ...start, '>', ...inside, '</g>']
   return names.length === 0 ? parts : [{ kind: 'only', names, parts: joined(parts) }]
 }
 
@@ -115,47 +117,35 @@ function declarationsIn(style: string): Attributes {
   )
 }
 
-/** What fills a shape or draws its line: a class, or a colour written at the shape. */
+/** The colour of a surface or a line: written at the shape, else that of its class. */
 function paintOf(
   kind: 'fill' | 'stroke',
-  className: string | undefined,
+  classes: readonly string[],
   attributes: Attributes,
-  colours: Colours
+  { byClass, byColour }: Colours
 ): Part[] {
   const written = attributes[kind]
-  const isWritten = written !== undefined && written !== 'none'
-  const shown = isWritten
-    ? (colours.byColour.get(written.toLowerCase()) ?? readInkExpression(written))
-    : undefined
-  const ink = shown ?? colours.byClass.get(className ?? '')
+  const isLine = (name: string) => name.startsWith('line-')
+  const className = classes.find(name => byClass.has(name) && isLine(name) === (kind === 'stroke')) ?? ''
+  const ink =
+    written === undefined || written === 'none'
+      ? byClass.get(className)
+      : (byColour.get(written.toLowerCase()) ?? readInkExpression(written))
   if (ink !== undefined) return [` ${kind}="`, ink, '"']
   return written === 'none' && kind === 'fill' ? [' fill="none"'] : []
 }
 
-/** Rectangles and polygons as paths: what draws posters elsewhere, as a PDF, knows these alone. */
-function plainShape(name: string, attributes: Attributes): { name: string; shape: Attributes } {
-  const { height = '0', points = '', width = '0', x = '0', y = '0' } = attributes
-  if (name === 'rect') return asPath(attributes, `M${x} ${y}h${width}v${height}h-${width}z`)
-  if (name === 'polygon') return asPath(attributes, `M${points.trim()}z`)
-  if (name === 'polyline') return asPath(attributes, `M${points.trim()}`)
-  return { name, shape: attributes }
+/** Rectangles and polygons are written as paths: posters become PDFs by a writer that knows no other shapes. */
+function pathOf(
+  name: string,
+  { height = '0', points = '', width = '0', x = '0', y = '0' }: Attributes
+): Attributes {
+  if (name === 'rect') return { d: `M${x} ${y}h${width}v${height}h-${width}z` }
+  if (name === 'polygon') return { d: `M${points.trim()}z` }
+  return name === 'polyline' ? { d: `M${points.trim()}` } : {}
 }
 
-function asPath({ opacity, transform, ...more }: Attributes, d: string): { name: string; shape: Attributes } {
-  const lines = strokes.flatMap(key => (more[key] === undefined ? [] : [[key, more[key]]]))
-  const own = Object.fromEntries(lines)
-  return {
-    name: 'path',
-    shape: {
-      ...own,
-      d,
-      ...(opacity === undefined ? {} : { opacity }),
-      ...(transform === undefined ? {} : { transform })
-    }
-  }
-}
-
-/** The same parts with texts that stand side by side as one. */
+/** Joins texts that stand side by side. */
 function joined(parts: Part[]): Part[] {
   const all: Part[] = []
   for (const part of parts) {
