@@ -16,7 +16,7 @@ const serverParts = ['firebase-admin', 'firebase-functions']
 export const layers = {
   domain: {
     folders: ['texts.ts'],
-    // What is known of the posters without opening a drawing.
+    // Colours and traits of posters, without the drawings.
     packages: ['posters/colour', 'posters/compositions', 'posters/inks'],
     only: { 'search/word-mender.ts': ['fuse.js'] }
   },
@@ -177,7 +177,7 @@ export const studioEntries: readonly string[] = [
 
 /** What the source of each package may import. Of the product it imports nothing, and the product only what a package exports. */
 export const packageLayers: Readonly<Record<string, readonly string[]>> = {
-  'live-publisher': ['astro', 'node:', 'zod'],
+  'live-publisher': ['astro', 'node:', 'sirv', 'zod'],
   'local-firebase': [
     '@firestore-emulator/proto',
     '@firestore-emulator/server',

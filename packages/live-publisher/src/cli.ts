@@ -1,8 +1,8 @@
 #!/usr/bin/env -S node --max-semi-space-size=64
-import { createReadStream, statSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
-import { extname, join, normalize } from 'node:path'
 import { parseArgs } from 'node:util'
+
+import sirv from 'sirv'
 
 import { openLiveSite } from './collections/live-site.ts'
 import type { Publication } from './publishing/outcome.ts'
@@ -90,27 +90,13 @@ function say(publication: Publication): void {
   )
 }
 
-const types: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.xml': 'application/xml'
-}
-
-/** Serves the files of a folder, for a look at them. */
+/** Serves the files of a folder, for a look at them: a change of them shows at once. */
 function pagesIn(folder: string): RequestListener {
-  return (request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname))
-    const file = ['', '.html', '/index.html', 'index.html']
-      .map(end => join(folder, path + end))
-      .find(name => name.startsWith(folder) && statSync(name, { throwIfNoEntry: false })?.isFile())
-    response.writeHead(file === undefined ? 404 : 200, {
-      'cache-control': 'no-store',
-      'content-type': types[extname(file ?? '')] ?? 'application/octet-stream'
-    })
-    if (file === undefined) response.end('There is nothing here')
-    else createReadStream(file).pipe(response)
-  }
+  const files = sirv(folder, {
+    dev: true,
+    extensions: ['html'],
+    setHeaders: response => response.setHeader('cache-control', 'no-store')
+  })
+  return (request, response) =>
+    files(request, response, () => void response.writeHead(404).end('There is nothing here'))
 }

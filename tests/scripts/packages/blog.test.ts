@@ -16,12 +16,13 @@ const folder = mkdtempSync(join(tmpdir(), 'packed-'))
 const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
 let project = ''
 let said = ''
+let port = 0
 let publisher: ChildProcess
 
 beforeAll(async () => {
   project = projectWith(packPackage('live-publisher', folder), ['sharp'])
   writeBlog(project, 60)
-  const port = await freePort()
+  port = await freePort()
   const program = join(project, 'node_modules/live-publisher/dist/cli.js')
   const child = spawn(process.execPath, [program, 'dev', '--port', String(port)], {
     cwd: project,
@@ -39,7 +40,7 @@ afterAll(async () => {
   for (const each of [folder, project]) rmSync(each, { force: true, recursive: true })
 })
 
-/** What was said since a change was made. */
+/** Lines that the publisher wrote since a change was made. */
 async function saidAfter(change: () => void, line: string): Promise<string> {
   const before = said.length
   change()
@@ -82,6 +83,15 @@ test('a new post is added, and a removed one is gone', { timeout: 90_000 }, asyn
   expect(page('post-61')).toMatch(/<h1[^>]*>New</)
   await saidAfter(() => rmSync(join(project, 'src/content/blog/post-61.md')), '0 added, 2 changed, 1 removed')
   expect(existsSync(join(served(), 'blog/post-61'))).toBe(false)
+})
+
+test('its pages are served; a broken address is not found, and ends nothing', async () => {
+  const answerTo = async (path: string) => {
+    const { headers, status } = await fetch(`http://127.0.0.1:${port}${path}`)
+    return [status, headers.get('content-type')]
+  }
+  expect(await answerTo('/%')).toEqual([404, null])
+  expect(await answerTo('/blog/post-9/')).toEqual([200, 'text/html;charset=utf-8'])
 })
 
 test('another template is a reason to build everything', { timeout: 90_000 }, async () => {

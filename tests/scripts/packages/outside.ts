@@ -35,7 +35,7 @@ export function projectWith({ folder, tarball }: Packed, alsoNeeds: readonly str
   return project
 }
 
-/** Where npm has put a package: at the top, or beside the one that needs another version than the rest. */
+/** Folder of a package: npm puts it at the top, or beside the package that needs another version than the rest. */
 function placeOf(needed: string, name: string): string {
   const own = resolve('packages', name, 'node_modules', needed)
   return existsSync(own) ? own : resolve('node_modules', needed)
