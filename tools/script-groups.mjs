@@ -103,14 +103,23 @@ export const scriptGroups = [
       styles('pages/[...locale]/[province]/experiencias/listado/[...listing].astro', 'styles/listing.css')
     )
   },
-  // What the filters of a listing read, with what they were set to.
+  // When something can begin, the names of days, and in which province the visitor is: lists and the booking box read them.
+  {
+    name: 'availability',
+    test: modules(
+      'domain/catalogue/availability.ts',
+      'domain/listing/listing-state.ts',
+      'domain/place/province-at.ts',
+      'domain/place/province-codes.ts',
+      'domain/time/day-off.ts',
+      'domain/time/schedule-file.ts',
+      'services/place/borders.ts'
+    )
+  },
+  // The file that the filters of a listing read.
   {
     name: 'listing-file',
-    test: modules(
-      'domain/listing/files/listing-file.ts',
-      'domain/listing/listing-state.ts',
-      'services/listing/listing-file.ts'
-    )
+    test: modules('domain/listing/files/listing-file.ts', 'services/listing/listing-file.ts')
   },
   // Before what would take it along: the questions need it alone.
   { name: 'slug', test: modules('domain/text/slug.ts') },
@@ -120,17 +129,6 @@ export const scriptGroups = [
   {
     name: 'plan',
     test: modules('domain/plan/plan.ts', 'stores/plan/plan.ts')
-  },
-  // When something can begin, and in which province the visitor is: what orders a listing needs both.
-  {
-    name: 'availability',
-    test: modules(
-      'domain/catalogue/availability.ts',
-      'domain/place/province-at.ts',
-      'domain/place/province-codes.ts',
-      'domain/time/day-off.ts',
-      'services/place/borders.ts'
-    )
   },
   // What was said of the visit, and what it costs those who come, for pages and islands.
   {

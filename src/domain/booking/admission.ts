@@ -8,7 +8,7 @@ export interface AgeLimit {
   years: number
 }
 
-/** Whether a party may take part: somebody of it may not; or that depends on ages that nobody said. */
+/** Says whether a party may take part. It `depends` where nobody said the ages that decide. */
 export type Admission =
   | { kind: 'admitted' }
   | { kind: 'depends'; limit: AgeLimit }
@@ -42,19 +42,21 @@ function byMaximum(years: number, party: Party): Admission {
   return ages.includes(null) && years < oldestChild ? { kind: 'depends', limit } : { kind: 'admitted' }
 }
 
-export type AdmissionTexts = Pick<
-  Texts['filters'],
-  'partyAge' | 'partyAgesFrom' | 'partyAgesUpTo' | 'partyOldest'
->
+export type RefusalTexts = Pick<Texts['filters'], 'partyAge' | 'partyOldest'>
+export type AdmissionTexts = RefusalTexts & Pick<Texts['filters'], 'partyAgesFrom' | 'partyAgesUpTo'>
 
 /** «No admite menores de 8 años»; «Desde 8 años: di las edades» where ages decide. */
 export function admissionText(
   { kind, limit }: Exclude<Admission, { kind: 'admitted' }>,
   texts: AdmissionTexts
 ): string {
-  const sentences = {
-    depends: { maximum: texts.partyAgesUpTo, minimum: texts.partyAgesFrom },
-    refused: { maximum: texts.partyOldest, minimum: texts.partyAge }
-  }
-  return interpolate(sentences[kind][limit.kind], { years: limit.years })
+  if (kind === 'refused') return refusalText(limit, texts)
+  return interpolate(limit.kind === 'maximum' ? texts.partyAgesUpTo : texts.partyAgesFrom, {
+    years: limit.years
+  })
+}
+
+/** «No admite menores de 8 años» */
+export function refusalText({ kind, years }: AgeLimit, texts: RefusalTexts): string {
+  return interpolate(kind === 'maximum' ? texts.partyOldest : texts.partyAge, { years })
 }

@@ -6,12 +6,12 @@ import { isPartySet, noParty, type Party } from '#domain/visit/visit.ts'
 import { partyText, type VisitTexts } from '#domain/visit/visit-sentence.ts'
 import type { Texts } from '#texts.ts'
 
-import { admissionText, type AdmissionTexts, type AgeLimit } from './admission.ts'
+import { type AgeLimit, refusalText, type RefusalTexts } from './admission.ts'
 
 type Sentences = Texts['bookingMessage']
 
-/** What a message is made of in one language. */
-export interface MessageTexts extends AdmissionTexts, Sentences, VisitTexts {
+/** Texts of a message in one language. */
+export interface MessageTexts extends RefusalTexts, Sentences, VisitTexts {
   language: Language
   /** What it is about, and the question. */
   intro: string
@@ -53,9 +53,7 @@ function inOneLanguage(texts: MessageTexts, { day, partner, party, refusal, time
     day === null ? null : interpolate(texts.date, { date: longDay(texts.language, day) }),
     time === null ? null : interpolate(texts.time, { time }),
     isPartySet(party) ? interpolate(texts.people, { people: partyText(party, texts, texts.language) }) : null,
-    refusal === null
-      ? null
-      : interpolate(texts.ageLimit, { limit: admissionText({ kind: 'refused', limit: refusal }, texts) }),
+    refusal === null ? null : interpolate(texts.ageLimit, { limit: refusalText(refusal, texts) }),
     partner === null ? null : interpolate(texts.partner, { partner })
   ]
     .filter(line => line !== null)

@@ -16,7 +16,7 @@ export function shownEuros(
   return total.kind === 'total' ? total.euros : null
 }
 
-/** Whether the party may take part as far as it is known: false where an age limit leaves somebody out, or may and there is no rate for children. */
+/** Returns false where an age limit leaves somebody out, and where it may and there is no rate for children. */
 export function isForParty({ rates }: { rates: string }, party: Party): boolean {
   return partyPrice(readRates(rates), party).kind !== 'age-limited'
 }

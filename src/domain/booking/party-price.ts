@@ -8,8 +8,8 @@ import type { Texts } from '#texts.ts'
 import { type Admission, type AdmissionTexts, admissionOf } from './admission.ts'
 
 /**
- * What a party pays, with the rates that were used; or that it is not known; or that there is no total: somebody is too young or too old, or it depends on ages
- * that nobody said while the price list has no rate for children.
+ * The price of a party, with the rates that were used. It is `unknown` without rates for single people, and `age-limited` where somebody is too young or too old,
+ * or where that depends on ages that nobody said while the price list has no rate for children.
  */
 export type PartyPrice =
   | { kind: 'unknown' }
@@ -17,7 +17,7 @@ export type PartyPrice =
   | {
       kind: 'total'
       euros: number
-      /** What each adult pays of it, and how many children pay how much. */
+      /** Euros for each adult; beside it, how many children pay how much. */
       adult: number
       children: { count: number; euros: number }[]
       /** Other lines of the price list cost more. */
@@ -35,7 +35,7 @@ export type PartyTotal = Extract<PartyPrice, { kind: 'total' }>
 /** Groups beyond this size agree on a price of their own: price lists speak of single people. */
 export const largestPricedParty = 20
 
-/** What a party pays by the line of the price list that costs it least. No rate is invented, and nobody is priced who is not admitted. */
+/** Prices a party by the line of the price list that costs it least. No rate is invented, and nobody is priced who is not admitted. */
 export function partyPrice({ limits, lines }: PersonRates, party: Party): PartyPrice {
   const people = peopleIn(party)
   if (people === 0) return { kind: 'unknown' }
@@ -78,7 +78,7 @@ function totalOf(line: RateLine, party: Party) {
 export type PartyTotalTexts = AdmissionTexts &
   Pick<Texts['filters'], 'childrenAsAdults' | 'childrenUntil' | 'partyTotal' | 'partyTotalFrom'>
 
-/** What has to be said beside a total: children who pay as adults, and ages that decide. */
+/** Remark beside a total: children pay as adults, or their ages decide. Null where there is nothing to say. */
 export function childrenRemark(
   { childrenUntil, countsChildrenAsAdults }: Pick<PartyTotal, 'childrenUntil' | 'countsChildrenAsAdults'>,
   texts: Pick<PartyTotalTexts, 'childrenAsAdults' | 'childrenUntil'>

@@ -1,7 +1,6 @@
 import { isLanguage } from '#domain/text/locale.ts'
 import { entryOf, redirectOf } from '#domain/partner/partner.ts'
 import { localeOfPath, pathIn } from '#domain/site/routes.ts'
-import { interpolate } from '#domain/text/interpolate.ts'
 import { readIn } from '#domain/text/text.ts'
 import { type CurrentPartner, visitPartner } from '#stores/partner/partner.ts'
 import { redirectByPartner } from '#stores/partner/partner-redirect.ts'
@@ -61,14 +60,15 @@ function nameSender(partner: CurrentPartner | null): void {
   if (line === null) return
   const isOwn = partner !== null && partner.moment !== null
   line.hidden = !isOwn
-  if (!isOwn || partner.record === null) return
+  const place = line.querySelector('b')
+  if (!isOwn || partner.record === null || place === null) return
   const { name, welcome } = partner.record
-  const [before = '', after = ''] = interpolate(line.dataset.fromPartner ?? '', { name: '\n' }).split('\n')
-  const named = document.createElement(welcome === null ? 'b' : 'a')
-  named.textContent = name
-  if (named instanceof HTMLAnchorElement && welcome !== null)
-    named.href = pathIn(localeOfPath(location.pathname), welcome)
-  line.replaceChildren(before, named, after)
+  place.textContent = name
+  if (welcome === null) return
+  const link = document.createElement('a')
+  link.href = pathIn(localeOfPath(location.pathname), welcome)
+  link.textContent = name
+  place.replaceChildren(link)
 }
 
 /** Works the partner out anew: what decides about it has changed. */

@@ -1,3 +1,4 @@
+import type { MessageTexts } from '#domain/booking/booking-message.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { VisitTexts } from '#domain/visit/visit-sentence.ts'
 import { settings } from '#settings.ts'
@@ -24,6 +25,7 @@ export function bookingLabels({ language, t }: Words) {
     gettingThere: t('detail.gettingThere'),
     hour: t('bookingPanel.hour'),
     link: t('booking.link'),
+    messages: messageLanguages(language).map(messageTextsIn),
     notThatDay: t('bookingPanel.notThatDay'),
     notice: t('booking.notice'),
     noticeFree: t('booking.noticeFree'),
@@ -38,6 +40,7 @@ export function bookingLabels({ language, t }: Words) {
     qrOpen: t('bookingPanel.qrOpen'),
     qrTitle: t('bookingPanel.qrTitle'),
     retry,
+    sample: messages[language].bookingSample,
     slow,
     soldOutThatDay: t('bookingPanel.soldOutThatDay'),
     startsAt: texts.startsAt,
@@ -64,7 +67,24 @@ export function visitTextsIn(language: Language): VisitTexts {
   }
 }
 
-/** What is asked about the party, and said of its price. */
+/** A message is written in the visitor's language and in Spanish. */
+export function messageLanguages(language: Language): Language[] {
+  return language === 'es' ? ['es'] : [language, 'es']
+}
+
+/** Texts of a message in one language. Each page has its own first words. */
+function messageTextsIn(language: Language): Omit<MessageTexts, 'intro'> {
+  const { partyAge, partyOldest } = messages[language].filters
+  return {
+    ...messages[language].bookingMessage,
+    ...visitTextsIn(language),
+    language,
+    partyAge,
+    partyOldest
+  }
+}
+
+/** Texts for the fields of the party and for its price. */
 export function whoTextsIn(language: Language) {
   const { filters } = messages[language]
   return {

@@ -2,12 +2,7 @@ import { useStore } from '#islands/ui/useStore.ts'
 import { useCallback, useState } from 'react'
 
 import { bookedModes, type BookingOutcome } from '#domain/catalogue/booking.ts'
-import {
-  type BookingDetails,
-  bookingMessage,
-  type MessageTexts,
-  noDetails
-} from '#domain/booking/booking-message.ts'
+import { type BookingDetails, bookingMessage, noDetails } from '#domain/booking/booking-message.ts'
 import type { PersonRates } from '#domain/catalogue/person-rates.ts'
 import type { DayOff } from '#domain/time/day-off.ts'
 import type { Language } from '#domain/text/locale.ts'
@@ -17,7 +12,6 @@ import { $partner } from '#stores/partner/partner.ts'
 import { BookingOptions } from './options/BookingOptions.tsx'
 import type { BookingLabels, Seller } from './booking-props.ts'
 import { Outcome } from './Outcome.tsx'
-import type { SampleLabels } from './SampleAnswer.tsx'
 import './ways.css'
 import './booking.css'
 
@@ -25,11 +19,12 @@ const none: DayOff[] = []
 
 interface Props {
   experienceId: string
+  /** The first words of the message, in each of its languages. */
+  intros: string[]
   /** Nothing is paid and nothing booked. */
   isFree?: boolean
   outcomes: BookingOutcome[]
   seller: Seller | null
-  messages: MessageTexts[]
   /** When it is closed or sold out. */
   daysOff?: readonly DayOff[]
   /** Whether there is a day to choose: an event has its own. */
@@ -41,8 +36,8 @@ interface Props {
   labels: BookingLabels
   language: Language
   rates: PersonRates
-  /** Given while the catalogue is a sample: a booking then says what it would do, and leads nowhere. */
-  sample?: SampleLabels
+  /** The catalogue is a sample: a booking says what it would do, and leads nowhere. */
+  isSample?: boolean
   /** When it begins, as `writeTimetable` writes it; empty where that is not known, and for an event. */
   timetable: string
 }
@@ -58,13 +53,13 @@ export default function BookingPanel(props: Props) {
     experienceId,
     hasDay,
     hours,
+    intros,
     isFree = false,
+    isSample = false,
     labels,
     language,
-    messages,
     outcomes,
     rates,
-    sample,
     seller,
     timetable
   } = props
@@ -74,6 +69,7 @@ export default function BookingPanel(props: Props) {
   const change = useCallback((said: BookingDetails, offered: boolean) => {
     setWish({ details: said, isOffered: offered })
   }, [])
+  const messages = labels.messages.map((texts, order) => ({ ...texts, intro: intros[order] ?? '' }))
   const message = bookingMessage(messages, { ...details, partner: referenceOf(partner) })
   return (
     <>
@@ -98,7 +94,7 @@ export default function BookingPanel(props: Props) {
               language,
               message,
               modes,
-              sample,
+              sample: isSample ? labels.sample : undefined,
               seller
             }}
             hasParty={peopleIn(details.party) > 0}

@@ -1,3 +1,4 @@
+import type { MessageTexts } from '#domain/booking/booking-message.ts'
 import type { VisitLabels } from '#islands/visit/visit-labels.ts'
 import type { Texts } from '#texts.ts'
 
@@ -55,6 +56,9 @@ export interface BookingLabels
     Pick<Texts['detail'], 'gettingThere'> {
   call: string
   close: string
+  /** In each language of the message. */
+  messages: Omit<MessageTexts, 'intro'>[]
+  sample: Texts['bookingSample']
   visit: VisitLabels
   write: string
 }

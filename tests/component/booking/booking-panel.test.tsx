@@ -4,12 +4,11 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readRates } from '#domain/catalogue/person-rates.ts'
 import { type Booking, outcomesOf } from '#domain/catalogue/booking.ts'
 import type { DayOff } from '#domain/time/day-off.ts'
-import { bookingLabels, whoTextsIn } from '#i18n/booking/booking-labels.ts'
+import { bookingLabels } from '#i18n/booking/booking-labels.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import BookingPanel from '#islands/booking/BookingPanel.tsx'
 import { QrCode } from '#islands/booking/QrCode.tsx'
-import type { SampleLabels } from '#islands/booking/SampleAnswer.tsx'
 import hydrate from '#islands/ui/hydrate.ts'
 import { $partner } from '#stores/partner/partner.ts'
 import { ticket } from '#stores/booking/ticket.ts'
@@ -20,11 +19,13 @@ import { control, doing, render } from '../support/render.tsx'
 const words = wordsFor('esd')
 const { booking: texts, bookingPanel } = messages.es
 
+const labels = bookingLabels(words)
+
 /** As a page carries it: on Fridays at 18:00. */
 const fridays = ';5,,18:00'
 
 interface Fields {
-  sample: SampleLabels
+  isSample: boolean
   daysOff: DayOff[]
   hasDay: boolean
   timetable: string
@@ -43,20 +44,12 @@ function aPanel(
       experienceId="kayak"
       hasDay={hasDay}
       hours={24}
-      labels={bookingLabels(words)}
+      labels={{
+        ...labels,
+        messages: labels.messages.map(each => ({ ...each, partner: 'Ref: {{partner}}' }))
+      }}
       language="es"
-      messages={[
-        {
-          ageLimit: 'Dice: {{limit}}',
-          date: 'Fecha: {{date}}',
-          intro: 'Hola',
-          language: 'es',
-          partner: 'Ref: {{partner}}',
-          people: 'Personas: {{people}}',
-          time: 'Hora: {{time}}',
-          ...whoTextsIn('es')
-        }
-      ]}
+      intros={['Hola']}
       outcomes={outcomes}
       rates={readRates('26/14')}
       seller={{ address: 'Playa 1', email: null, name: 'Mar', phone: '+34600000009' }}
@@ -223,7 +216,7 @@ describe('the booking panel', () => {
       [{ kind: 'phone', phone: '+34600000001' }, texts.phone, 'llamarías ahora al +34 600 000 001', ''],
       [{ kind: 'link', url: 'https://a.example/b' }, texts.link, 'esta dirección', 'https://a.example/b']
     ])('%j says what it would do, and goes nowhere', async (booking, name, said, shown) => {
-      const place = await render(aPanel(booking, { sample }))
+      const place = await render(aPanel(booking, { isSample: true }))
       const click = new MouseEvent('click', { bubbles: true, cancelable: true })
       await doing(() => control(place, 'a', name).dispatchEvent(click))
       expect(click.defaultPrevented).toBe(true)
@@ -242,7 +235,7 @@ describe('the booking panel', () => {
       { externalId: 'hx', kind: 'ticket-shop', withHours: false }
     ])('%j leads without scripts to the note that it is one', booking => {
       const page = document.createElement('div')
-      page.innerHTML = renderToString(aPanel(booking, { sample }))
+      page.innerHTML = renderToString(aPanel(booking, { isSample: true }))
       const links = [...page.querySelectorAll('a')]
       expect(links.length).toBeGreaterThan(0)
       for (const link of links) {
@@ -252,7 +245,7 @@ describe('the booking panel', () => {
     })
 
     test('a code leads to the page that shows it, because its address does not exist', async () => {
-      const place = await render(aPanel({ kind: 'qr', url: 'https://a.example/' }, { sample }))
+      const place = await render(aPanel({ kind: 'qr', url: 'https://a.example/' }, { isSample: true }))
       await doing(() => control(place, 'a', texts.qr).click())
       expect(place.querySelector('dialog h2')?.textContent).toBe(bookingPanel.qrTitle)
       expect(place.querySelector('dialog')?.textContent).toContain(sample.code)

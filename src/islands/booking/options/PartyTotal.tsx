@@ -16,7 +16,7 @@ interface Props {
   texts: VisitLabels
 }
 
-/** What the party pays, and by which rates, or whom an age limit leaves out. Nothing where the price is not known. */
+/** Total of the party with its rates, or the age limit that leaves somebody out. Nothing where the price is not known. */
 export function PartyTotal({ language, party, rates, texts }: Props) {
   const price = partyPrice(rates, party)
   if (price.kind === 'unknown') return null

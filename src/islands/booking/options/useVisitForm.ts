@@ -41,7 +41,7 @@ function prepareDay(form: HTMLElement | null): void {
   input.value ||= bookableDay(asked ?? '', today()) ?? ''
 }
 
-/** What the field says. An event has none: the day of the visit stays. */
+/** Reads the field. An event has none: the day of the visit stays. */
 function dayIn(form: HTMLElement | null): Day | null {
   return inputIn(form, 'day') ? bookableDay(valueIn(form, 'day'), today()) : $visit.get().day
 }
