@@ -20,7 +20,7 @@ const { values } = argumentsGiven('doctor', {
   options: { mend: { default: false, type: 'boolean' }, project: { default: false, type: 'boolean' } }
 })
 
-/** What has to be right before anything is deployed. */
+/** Checks that must pass before anything is deployed. */
 const ofProject = {
   Machine: lookAtMachine,
   Clock: lookAtClock(),

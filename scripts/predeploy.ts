@@ -19,7 +19,7 @@ async function prepareFunctions(): Promise<Outcome> {
   return { kind: 'done' }
 }
 
-/** What lies here may be old or of another environment, and a release from here would pass a pause, the guard and newer code. */
+/** The built files here may be old or of another environment, and a release from here would bypass a pause, the guard and newer code. */
 function outsideDeploy(): Outcome {
   return refused('Deploy with: npm run deploy -- --to staging. The publisher alone releases on Hosting.')
 }

@@ -1,7 +1,7 @@
 /** The accounts of a project. Each has the least that works (docs/roles.md). */
 export type AccountName = 'functions' | 'publisher' | 'deployer'
 
-/** What a role holds for. */
+/** The resource that a role is given on. */
 export type Place =
   | { kind: 'project' }
   /** The bucket of uploaded photographs. */

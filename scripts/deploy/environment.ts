@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { type Refusal, refused } from '../console.ts'
 
-/** Where a deploy may go. Each has a project of Google Cloud of its own. */
+/** Targets of a deploy. Each has a project of Google Cloud of its own. */
 export const environments = ['staging', 'production'] as const
 
 export type EnvironmentName = (typeof environments)[number]
@@ -26,7 +26,7 @@ const values = z.object({
   SITE_URL: secureAddress
 })
 
-/** What tells one environment from another. */
+/** Values that differ between environments. */
 export type Environment = z.output<typeof values>
 
 export function environmentFile(name: EnvironmentName): string {

@@ -8,7 +8,7 @@ import { HostingStandIn } from '../local/hosting-stand-in.ts'
 import { program } from './program.ts'
 import type { Environment, EnvironmentName } from './environment.ts'
 
-/** What stands in for Google while a deploy is rehearsed. */
+/** Programs that stand in for Google while a deploy is rehearsed. */
 export interface Rehearsal {
   /** For the programs of a deploy. */
   env: NodeJS.ProcessEnv
@@ -21,7 +21,7 @@ export interface Rehearsal {
   close: () => Promise<void>
 }
 
-/** Where no file says otherwise. Google gives no project the name. */
+/** Default where no file names a project. Google gives no project this name. */
 export function rehearsedEnvironment(name: EnvironmentName): Environment {
   return { GOOGLE_CLOUD_PROJECT: `rehearsal-${name}`, SITE_URL: `https://${name}.clavel.example` }
 }

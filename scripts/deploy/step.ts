@@ -11,7 +11,7 @@ export interface Deploy {
   folder: string
   isMending: boolean
   name: EnvironmentName
-  /** What stands in for Google, where nothing is to leave this machine. */
+  /** Stands in for Google where nothing is to leave this machine; null on a real deploy. */
   rehearsal: Rehearsal | null
   say: (line: string) => void
 }
@@ -21,7 +21,7 @@ export interface Step {
   name: string
   /** In a sentence, for who reads along. */
   does: string
-  /** What to do when it fails, beside what it says itself. */
+  /** Advice for when it fails, beside its own message. */
   otherwise: string
   run: (deploy: Deploy) => Promise<Outcome>
 }

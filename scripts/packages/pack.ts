@@ -19,7 +19,7 @@ const manifestSchema = z.looseObject({
 
 /** A package of this repository as others install it. */
 export interface Packed {
-  /** What is in the tarball. */
+  /** Files of the tarball. */
   folder: string
   tarball: string
 }

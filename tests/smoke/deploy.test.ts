@@ -8,7 +8,7 @@ import { firebase } from '../../scripts/deploy/steps/firebase.ts'
 import { previewOf } from '../../scripts/deploy/steps/preview.ts'
 import type { Deploy } from '../../scripts/deploy/step.ts'
 
-// What firebase-tools itself does with this project, against a Google of this machine.
+// These tests run firebase-tools itself on this project, against a stand-in for Google.
 
 let deploy: Deploy
 const lines: string[] = []

@@ -8,7 +8,7 @@ interface Snapshot {
   docs: { data: () => unknown; id: string }[]
 }
 
-/** What a loader of Astro is given, as far as it is used here. */
+/** The part of a loader's context that is used here. */
 interface Context {
   generateDigest: (data: string) => string
   logger: { error: (message: string) => void }

@@ -3,7 +3,7 @@ import { accountEmail } from '../accounts.ts'
 import { program } from '../program.ts'
 import type { Deploy, Step } from '../step.ts'
 
-/** What the container is given beside the variables of the environment. */
+/** Variables of the container beside those of the environment. */
 const passedOn = ['PUBLISH_ALERT_URL', 'HEARTBEAT_URL', 'AEMET_API_KEY', 'LOG_FORMAT'] as const
 
 /** One instance that stays: two would do the same work side by side (docs/production.md). */

@@ -7,7 +7,7 @@ import type { Deploy, Step } from '../step.ts'
 const longestWaitMs = 15 * 60_000
 const betweenMs = 2000
 
-/** What `POST /publish` answers, as far as a deploy tells it. */
+/** The part of the answer of `POST /publish` that a deploy reports. */
 const answer = z.object({
   deployment: z
     .object({ files: z.number().optional(), kind: z.string(), reason: z.string().optional() })

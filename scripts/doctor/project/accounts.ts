@@ -9,7 +9,7 @@ const policy = z.object({
 /** With one of them an account may do nearly everything. */
 const broad = new Set(['roles/owner', 'roles/editor'])
 
-/** Whether each account of the project has its roles, and none that makes them pointless. Roles on a bucket or an account are not in this policy; a deploy tells when they miss. */
+/** Checks that each account of the project has its roles, and none that makes them pointless. Roles on a bucket or an account are not in this policy; a deploy fails where one is missing. */
 export const lookAtAccounts = lookAtProject(async ({ ask, project }) => {
   const { body } = await ask('POST', 'cloudresourcemanager', `/v1/projects/${project}:getIamPolicy`, {})
   const { bindings } = policy.parse(body)

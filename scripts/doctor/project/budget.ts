@@ -8,7 +8,7 @@ const billing = z.object({
 })
 const list = z.object({ budgets: z.array(z.unknown()).default([]) })
 
-/** Who pays, and whether somebody is told when it becomes more. */
+/** Checks that the project has a billing account and a budget that alerts somebody. */
 export const lookAtBudget = lookAtProject(async ({ ask, project }) => {
   const { billingAccountName, billingEnabled } = billing.parse(
     (await ask('GET', 'cloudbilling', `/v1/projects/${project}/billingInfo`)).body

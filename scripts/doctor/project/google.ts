@@ -43,7 +43,7 @@ function asking(env: NodeJS.ProcessEnv, project: string): Google['ask'] {
       headers: {
         authorization: `Bearer ${token ?? ''}`,
         'content-type': 'application/json',
-        // Who is signed in as a person has no project of their own.
+        // A person's own sign-in has no project.
         'x-goog-user-project': project
       },
       method,

@@ -13,10 +13,10 @@ const config = z.object({
 const enforced = z.object({
   services: z.array(z.object({ enforcementMode: z.string().optional(), name: z.string() })).default([])
 })
-/** Where the visitors of the five languages have their telephones. Messages to everywhere else are what fraud is made of. */
+/** Countries of the visitors of the five languages. Messages to other countries are a common fraud. */
 const smsRegions = ['ES', 'PT', 'FR', 'DE', 'AT', 'CH', 'BE', 'NL', 'GB', 'IE', 'IT', 'US']
 
-/** How visitors sign in, and what keeps programs from doing it for money. */
+/** Checks how visitors sign in, and what keeps programs from sending messages that cost money. */
 export const lookAtSignIn = lookAtProject(async google => {
   const { body, status } = await google.ask('GET', 'identitytoolkit', placeOf(google))
   if (status === 404)

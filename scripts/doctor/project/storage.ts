@@ -15,7 +15,7 @@ const indexFile = z.object({
 /** Hundreds of releases a day would be kept, and paid for, for ever. */
 const keptReleases = 30
 
-/** Where documents are, whether they expire, and how many releases Hosting keeps. */
+/** Checks the region of the database, the expiry of its documents and how many releases Hosting keeps. */
 export const lookAtStorage = lookAtProject(async google => [
   ...(await databaseOf(google)),
   await retention(google)

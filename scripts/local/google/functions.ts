@@ -53,7 +53,7 @@ export function functionRoutes(project: string, origin: () => string): Route[] {
   ]
 }
 
-/** Where Google would run it. */
+/** Region in which Google would run it. */
 function placeOf(name: string, body: object): object {
   const service = name.replace('/functions/', '/services/').toLowerCase()
   const { serviceConfig = {} }: { serviceConfig?: object } = body

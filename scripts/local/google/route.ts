@@ -1,7 +1,7 @@
-/** What a request brought. */
+/** A request, as the stand-in sees it. */
 export interface Ask {
   body: Record<string, unknown>
-  /** What stands between brackets in the pattern of the path. */
+  /** Parameters that the pattern of the path names in brackets. */
   part: string
   parameters: URLSearchParams
 }

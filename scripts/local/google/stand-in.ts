@@ -10,7 +10,7 @@ import { storedRoutes } from './stored.ts'
 
 /**
  * The interfaces of Google that a deploy and the doctor ask, as far as they ask: it keeps what it is sent and answers with it. All are at one origin, because their paths differ.
- * What it does not know is answered with 404 and remembered.
+ * Unknown requests are answered with 404 and remembered.
  */
 export class GoogleStandIn {
   origin = ''

@@ -21,7 +21,7 @@ function regexOf(part: string, before: string | undefined): string {
   return escaped(part)
 }
 
-/** The same addresses for hosts that know `*` alone, which stands for anything: one path for each choice. */
+/** Paths for hosts that know `*` alone, which stands for anything: one path for each choice of a glob. */
 export function pathsOf(glob: string): string[] {
   refuseUnknown(glob)
   const choice = /@\([^()]*\)/.exec(glob)?.[0]

@@ -2,7 +2,7 @@ import type { HostingRules } from '#publishing/hosting/serving-config.ts'
 import { pathsOf } from './globs.ts'
 import { isFunctionAddress } from './rules.ts'
 
-/** What a path sets, and which headers of a wider path it takes away. */
+/** Headers that a path sets, and headers of a wider path that it takes away. */
 interface PathRule {
   set: Map<string, string>
   unset: Set<string>

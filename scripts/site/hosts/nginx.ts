@@ -27,7 +27,7 @@ const withLetters = Object.keys(types).filter(type => /^text\/|json$|javascript$
 interface Place extends Origins {
   /** The folder of the built site, absolute. */
   folder: string
-  /** What `listen` and `server_name` say. */
+  /** Values of `listen` and `server_name`. */
   listen: string
   serverName: string
 }

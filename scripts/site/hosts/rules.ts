@@ -3,7 +3,7 @@ import type { HostingRules } from '#publishing/hosting/serving-config.ts'
 /** Reserved addresses of Firebase Hosting: the settings of the project and the pages of sign-in. */
 export const signInPath = '/__/'
 
-/** Where another host finds what it does not serve itself. */
+/** Addresses of the programs to which another host passes requests on. */
 export interface Origins {
   functions: URL
   signIn: URL

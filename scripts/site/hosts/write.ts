@@ -22,7 +22,7 @@ interface Site extends Origins {
   names: readonly string[]
 }
 
-/** What each host needs beside the files of the site, by file. */
+/** Files that each host needs beside those of the site. */
 const filesOf = {
   cloudflare: ({ date, rules, ...origins }: Site) => ({
     'site/_headers': headersFile(rules, { canTakeAway: true }),

@@ -1,6 +1,6 @@
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import { countPerMode, type Counts, modesWithNone } from '#domain/partner/mode.ts'
+import { countPerMode, type Counts, modesWithNone } from '#domain/partner/counts-per-mode.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { Province, ProvinceSlug } from '#domain/place/province.ts'
 

@@ -1,4 +1,4 @@
-import type { Counts } from '#domain/partner/mode.ts'
+import type { Counts } from '#domain/partner/counts-per-mode.ts'
 import { type Province, wholeRegion } from '#domain/place/province.ts'
 
 import type { Catalog } from './catalog.ts'

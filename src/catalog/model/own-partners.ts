@@ -21,8 +21,8 @@ export function ownModesIn({
 }
 
 /**
- * What the partners of all its provinces leave out is left out of the lists of the region too: so the provinces add up to the region. What is the same as before
- * is the same object.
+ * An experience that the partners of all its provinces leave out is left out of the lists of the region too: so the provinces add up to the region. An
+ * experience that stays as it was is the same object.
  */
 export function asListedWhere(modes: OwnModes, experience: Experience): Experience {
   const { hiddenFor, provinces } = experience

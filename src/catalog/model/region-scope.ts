@@ -33,7 +33,7 @@ export interface RegionScope extends CatalogScope {
   own: Experience[]
   /** Those of them that every visitor may find. */
   offered: Experience[]
-  /** What partners tell their guests of them, by their ids. */
+  /** Tips of partners on experiences, by their ids. */
   tips: Record<string, GuestTip[]>
 }
 

@@ -1,4 +1,4 @@
-/** Who may take part, in years; null where everybody may. */
+/** Ages that may take part, in years; null where there is no limit. */
 export interface AgeLimits {
   maximum: number | null
   minimum: number | null
@@ -14,7 +14,7 @@ export function writeLimits(limits: AgeLimits): string {
   return hasAgeLimit(limits) ? `@${minimum ?? ''}${maximum === null ? '' : `-${maximum}`}` : ''
 }
 
-/** What is no limit is none. */
+/** Returns no limits for any other text. */
 export function readLimits(text: string): AgeLimits {
   const [, minimum, maximum] = /^@(\d{1,2})?(?:-(\d{1,2}))?$/.exec(text) ?? []
   const yearsOf = (years?: string) => (years === undefined ? null : Number(years))

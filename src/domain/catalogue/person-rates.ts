@@ -1,13 +1,13 @@
 import { type AgeLimits, readLimits, writeLimits } from './age-limits.ts'
 import type { Amount, Price } from './price.ts'
 
-/** What single people pay, and whom an age limit leaves out. */
+/** Prices for single people, with the ages that are admitted. */
 export interface PersonRates {
   limits: AgeLimits
   lines: RateLine[]
 }
 
-/** What one line of a price list asks of an adult and of children, in euros. */
+/** Prices of one line for an adult and for children, in euros. */
 export interface RateLine {
   adult: number
   /** From the youngest on, each for those who are older than the one before; empty without a rate for children. */
@@ -30,7 +30,7 @@ interface PricedExperience {
 /** The audiences that are younger than adults, from the youngest on. */
 const youngAudiences = ['bebe', 'nino', 'joven'] as const
 
-/** What single people pay, line by line. Prices for a whole group or a thing are none; 0 beside other prices is a special case, not a price of its own. */
+/** Collects the prices for single people, line by line. A price for a whole group or a thing is none of them; 0 beside other prices is a special case, not a price of its own. */
 export function personRatesOf({ maximumAge, minimumAge, prices }: PricedExperience): PersonRates {
   const isFree = prices.every(({ amounts }) => amounts.every(({ euros }) => euros === 0))
   const lines = prices.flatMap(({ amounts }) => {
@@ -56,7 +56,7 @@ function childRates(amounts: Amount[]): ChildRate[] {
   return rates
 }
 
-/** What a child pays by a line: the rate of its age, else that of the next one, else what an adult pays. Without an age it is the dearest that a child can pay. */
+/** Euros for a child by a line: the rate of its age, else the next one, else the adult's. Without an age, the dearest rate for children. */
 export function childEuros({ adult, children }: RateLine, age: number | null): number {
   if (age !== null) return children.find(({ until }) => until === null || age <= until)?.euros ?? adult
   return children.length === 0 ? adult : Math.max(...children.map(({ euros }) => euros))
@@ -72,7 +72,7 @@ export function writeRates({ limits, lines }: PersonRates): string {
 
 const ratePattern = /^\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?(?::\d{1,2})?)*$/
 
-/** What is no rate is left out. */
+/** Parts that are no rate are left out. */
 export function readRates(text: string): PersonRates {
   const parts = text.split(' ')
   return {

@@ -9,7 +9,7 @@ export interface EventStart {
   hiddenFor: OperatingMode[]
 }
 
-/** Those that begin on the days that are asked for; all where none is. */
+/** Keeps the events that begin on the days asked for; all of them where no day is. */
 export function eventsAskedFor(starts: EventStart[], when: string | null, today: Day): EventStart[] {
   const days = daysOf(when, today)
   return days === null ? starts : starts.filter(({ day }) => days.includes(day))

@@ -27,7 +27,7 @@ export interface ListingPage extends PageFacts {
 /** Where the page of all categories goes on when a category page is left with its filters open. */
 export const filtersId = 'filtros'
 
-/** Where the events of a category stand below its list. */
+/** Id of the section with a category's events, below its list. */
 export const eventsId = 'citas'
 
 export function ownCategories({ category }: ListingPage): string[] {

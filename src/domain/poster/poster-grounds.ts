@@ -10,7 +10,7 @@ type Ground = keyof Inks | ((inks: Inks) => string)
 const lawn = (ink: Inks) => mix(ink.leaf, '#9ccf5a', 0.5)
 const turquoise = (ink: Inks) => mix(ink.water, '#4fd6c8', 0.45)
 
-/** What covers most of a composition, where it is not the sky; several, where no one ink covers most of it in every palette. A test looks at all of them. */
+/** Inks that cover most of a composition, where the sky does not; several where no single one does in every palette. A test looks at all of them. */
 const grounds: Partial<Record<Composition, readonly Ground[]>> = {
   abanico: ['land', 'leaf'],
   aceite: ['leaf'],

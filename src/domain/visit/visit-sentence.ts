@@ -19,7 +19,7 @@ export type VisitTexts = Pick<
   | 'children_other'
 >
 
-/** What is asked of who comes, field by field. */
+/** Labels of the fields for who comes. */
 export type WhoTexts = VisitTexts &
   Pick<Texts['filters'], 'adultsField' | 'ageUnknown' | 'childAge' | 'childrenField' | 'fewer' | 'oneMore'>
 

@@ -80,7 +80,7 @@ export function callable<Request, Answer, Name extends CallerKind>(
     return within(limitMs, handle(admitted.request, admitted.caller, live)).catch((error: unknown) => {
       if (!(error instanceof DeadlineError)) throw error
       logger.error(`${call.name} did not end in ${limitMs} ms`)
-      // Whether its work is done by then is not known, so this is not the code that invites to try again.
+      // Nobody knows whether its work is done by then, so this is not the code that invites to try again.
       throw new HttpsError('deadline-exceeded', 'The work takes too long')
     })
   }

@@ -53,7 +53,7 @@ function startsOf({ eventDate, schedules }: Experience): string[] {
   return [...new Set(starts)].toSorted()
 }
 
-/** What the specification requires and not every experience says. */
+/** Fields that the specification requires and not every experience has. */
 interface Known {
   freeCancellationHours: number
   starts: string[]

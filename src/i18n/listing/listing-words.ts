@@ -1,5 +1,5 @@
 import type { Category } from '#domain/catalogue/category.ts'
-import type { Counts } from '#domain/partner/mode.ts'
+import type { Counts } from '#domain/partner/counts-per-mode.ts'
 import type { Province } from '#domain/place/province.ts'
 
 import { fittingTitle } from '#i18n/site/titles.ts'

@@ -40,7 +40,7 @@ const entryOf = memoizeByLocale(
   }
 )
 
-/** What is free for all has no rates for single people; an age limit stays. */
+/** An experience that is free for all has no rates for single people; an age limit stays. */
 function freeRates(rates: string): string {
   return writeRates({ ...readRates(rates), lines: [{ adult: 0, children: [] }] })
 }

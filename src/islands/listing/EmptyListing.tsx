@@ -110,7 +110,7 @@ function Removals({
   )
 }
 
-/** Where fewer of the words find something, what comes closest stands below. */
+/** The closest results stand below, where fewer of the words find something. */
 function wordsLead({ categories, language, listing, texts, towns }: Props, state: ListingState): string {
   const chips = chipsOf(filterWords({ categories, language, texts, towns }), state)
   const isNear = chips.length > 1 && chips.some(({ without }) => foundBy(listing, without) > 0)

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import { filterCount, filtersId, type ListingPage, ownCategories } from '#domain/listing/listing-page.ts'
-import type { Counts } from '#domain/partner/mode.ts'
+import type { Counts } from '#domain/partner/counts-per-mode.ts'
 import { type CountForms, pluralText } from '#domain/text/plural-text.ts'
 import { $mode } from '#stores/partner/mode.ts'
 import { nearby, type NearbyTexts } from '#stores/listing/nearby.ts'

@@ -13,7 +13,7 @@ interface Props {
   texts: FilterTexts
 }
 
-/** Who comes, and whether by car. */
+/** Fields for who comes and for whether they have a car. */
 export function PartyFields({ language, onChange, state: { party }, texts }: Props) {
   const say = (said: Party) => onChange({ party: said }, 'party')
   return (

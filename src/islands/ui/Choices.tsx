@@ -45,7 +45,7 @@ export function Choices({ choices, isMany, legend, name, onChoose }: Props) {
   )
 }
 
-/** What a choice is called; style adds how many it leads to where that is known. */
+/** Label of a choice; the style sheet adds the number of results where it is known. */
 export function ChoiceText({ count, text }: { count: number | null; text: string }) {
   return <span data-count={count ?? undefined}>{text}</span>
 }

@@ -18,7 +18,7 @@ interface Props {
 
 const everyAge = Array.from({ length: oldestChild + 1 }, (_, age) => age)
 
-/** Who comes: a number of adults and of children, and how old each child is. Before they are awake they are plain fields, named as in the query. */
+/** Asks for the number of adults and of children, and for the age of each child. Before hydration they are plain fields, named as in the query. */
 export function WhoFields({ language, onChange, party, texts }: Props) {
   const ages = agesIn(party)
   return (

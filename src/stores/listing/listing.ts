@@ -172,7 +172,7 @@ function createStores({ $mode, $position, load, now, page, search }: Services) {
   }
   /** What is asked for, also where the page as it was built shows it. */
   const $results = computed([$state, $entries, $position, $mode, $now, search.$index], state => findIn(state))
-  /** What the choices beside those that are made would find; null until that is known. */
+  /** Numbers of results that each further choice would leave; null until they are known. */
   const $tally = computed([$state, $entries, $mode, $now, search.$index], (state, entries) => {
     const moment = momentOf(state)
     return entries.kind === 'ready' && moment !== null ? tallyOf(entries.value, state, moment) : null

@@ -48,7 +48,7 @@ test('a family says how old its child is, and reads on the card that it is not a
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/adultos=2&ninos=1&edades=6/)
   await expect(caminitoIn(page).getByText(refused)).toBeVisible()
-  // Whatever refuses the child comes last.
+  // Experiences that refuse the child come last.
   await expect
     .poll(async () => {
       const texts = (await cards(page).allInnerTexts()).filter(text => text !== '')

@@ -53,7 +53,7 @@ const addresses = [
 const superstatic = createRequire(createRequire(import.meta.url).resolve('superstatic/package.json'))
 const minimatch: (path: string, glob: string) => boolean = superstatic('minimatch')
 
-/** What Hosting sends: of the rules that fit, the last one that sets a header. */
+/** Headers that Hosting sends: the last fitting rule that sets a header wins. */
 function headersOnHosting(address: string): Record<string, string> {
   const sent = rules.headers
     .filter(({ source }) => minimatch(address, source))

@@ -38,7 +38,7 @@ function aSubject(changes: Partial<PosterSubject> = {}): PosterSubject {
 const starry: Composition[] = ['acampada', 'estrellas', 'observatorio', 'telescopio', 'via-lactea']
 const discColour = '#0123fe'
 
-/** Whether a disc in the colour of the sun, or of a halo, is drawn, larger than a lamp. */
+/** Finds a disc in the colour of the sun, or of a halo, that is larger than a lamp. */
 function hasDisc(motif: Composition, what: 'halo' | 'sun', light: TimeOfDay): boolean {
   const inks = { ...inksOf('granada', light, 0), [what]: discColour }
   const box = { height: 300, width: 400 }

@@ -2,7 +2,7 @@ import type { PathWithRoute } from 'astro'
 
 import type { Prerenderer } from '../rendering/astro-internals.ts'
 
-// What the content collections of a site need of Astro and is not documented.
+// Undocumented parts of Astro that the content collections of a site need.
 
 /** The module that holds all entries in a bundle. */
 export const entriesModule = '\0astro:data-layer-content'
@@ -25,7 +25,7 @@ export interface EntryStore {
   set: (entry: Entry) => boolean
 }
 
-/** What a loader uses of the watcher of Astro's development server. */
+/** The part of the watcher of Astro's development server that loaders use. */
 export interface LoaderWatcher {
   add: (paths: string | string[]) => unknown
   off: (event: string, listener: (path: string) => unknown) => unknown
@@ -92,7 +92,7 @@ function partOfAstro(file: string): string {
   return new URL(file, import.meta.resolve('astro')).href
 }
 
-/** What `getStaticPaths` gave a page; undefined for a route without parameters. */
+/** Props that `getStaticPaths` gave a page; undefined for a route without parameters. */
 export function propsOf({ app }: Prerenderer, { pathname, route }: PathWithRoute): unknown {
   return app?.routeCache?.get?.(route)?.staticPaths?.keyed.get(pathname)?.props
 }

@@ -8,11 +8,11 @@ export interface LivePublisherOptions {
   kept?: number
 }
 
-/** What the command asks of the integration in the configuration of a site. */
+/** The command finds this in the integration that a site has configured. */
 export interface Session {
   options?: LivePublisherOptions
   config?: AstroConfig
-  /** What pages read instead of the entries that Astro bundles. */
+  /** Pages read this in place of the entries that Astro bundles. */
   collections?: ReadonlyMap<string, unknown>
   wrap?: (prerenderer: Prerenderer) => Prerenderer
   /** All pages are made, and the program for them is still there. */

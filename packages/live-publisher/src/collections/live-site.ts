@@ -33,11 +33,11 @@ export interface LiveSiteSettings {
   onPublication: (publication: Publication) => void
 }
 
-/** Where a site keeps its releases and what is known of them, below its root. */
+/** Folder below the root of a site that holds its releases and their records. */
 const ownFolder = '.live'
 const code = 'content collections'
 
-/** What is kept from one whole build to the next. */
+/** Results of a whole build that the next one uses again. */
 interface Warm {
   pages: TrackedPages
   planning: Planning

@@ -3,20 +3,20 @@ import { createHash } from 'node:crypto'
 
 import type { Entry } from './astro-content.ts'
 
-/** What a page has read of the content: whole collections by their names, and entries as `collection/id`. */
+/** Content that a page has read: whole collections by their names, and entries as `collection/id`. */
 export interface Reads {
   entries: Map<string, { collection: string; id: string }>
   lists: Set<string>
 }
 
 export interface TrackedContent {
-  /** What the modules of a bundle read instead of the entries that Astro bundles. */
+  /** Modules of a bundle read this in place of the entries that Astro bundles. */
   collections: Map<string, ReadonlyMap<string, Entry>>
   /** Collects what some work reads. */
   collect: <Value>(reads: Reads, work: () => Promise<Value>) => Promise<Value>
   /** A print of what these reads give now. */
   printOf: (reads: Reads) => string
-  /** Whether something was read by no page, such as by a module while it was loaded. */
+  /** True once something was read outside of a page, such as by a module while it was loaded. */
   hasStrayReads: () => boolean
 }
 

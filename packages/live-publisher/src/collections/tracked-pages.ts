@@ -23,7 +23,7 @@ export const fingerprint = String
 /** Knows of every page what it read, and so whether it shows something else now. */
 export function trackPages({ pages: pagesNow, reads, render, tracked }: WarmSite): TrackedPages {
   const keys: Keys = new Map()
-  /** What was true when each page was made. */
+  /** State of the content when each page was made. */
   const made = new Map<string, string>()
   const printNow = ({ file, props }: Page, read: Reads) =>
     `${file}\n${printOf(props)}\n${tracked.printOf(read)}`
@@ -54,7 +54,7 @@ export function trackPages({ pages: pagesNow, reads, render, tracked }: WarmSite
         if (page === undefined) throw new Error(`The site has no ${file}`)
         const { bytes, reads: own } = await render(page)
         reads.set(file, own)
-        // What it is made of now is what its key stands for.
+        // Its key stands for its present parts.
         made.set(file, printNow(page, own))
         await take(file, bytes)
       }

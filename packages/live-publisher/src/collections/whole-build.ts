@@ -28,11 +28,11 @@ export interface WarmSite {
   config: AstroConfig
   content: ContentSource
   options: LivePublisherOptions
-  /** Where the site that Astro made is. */
+  /** Folder of the site that Astro made. */
   made: string
   /** The pages that the content has now, by their files. */
   pages: () => Promise<Map<string, Page>>
-  /** What each file read of the content when it was made. */
+  /** Content that each file read when it was made. */
   reads: Map<string, Reads>
   render: (page: Page) => Promise<{ bytes: Uint8Array<ArrayBuffer>; reads: Reads }>
   tracked: TrackedContent
@@ -84,10 +84,10 @@ function refuseOtherVersions(): void {
 interface Program {
   /** Of the addresses that Astro asked for. */
   origin: string
-  /** What `getStaticPaths` read. */
+  /** Content that `getStaticPaths` read. */
   pathReads: Reads
   prerenderer: Prerenderer
-  /** What each page read, by the path of its address. */
+  /** Content that each page read, by the path of its address. */
   rendered: ReadonlyMap<string, Reads>
 }
 

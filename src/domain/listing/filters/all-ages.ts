@@ -10,7 +10,7 @@ import type { Filter } from './filter.ts'
 const key = queryKeys.allAges
 const word = 'todos'
 
-/** What admits everybody who comes. Where no child was named it is what has no age limit. */
+/** Keeps experiences that admit everybody who comes; where no child was named, those without an age limit. */
 export const allAges: Filter<boolean> = {
   control: { kind: 'box', on: true, text: 'allAges', word },
   describe: ({ text }, value) => (value ? [{ text: text('allAges'), without: false }] : []),

@@ -41,7 +41,7 @@ export interface FilterChip<Value> {
 }
 
 export interface FilterOption<Value> {
-  /** What the number beside it counts: it alone, or with what is chosen where all must hold. */
+  /** The number beside the filter counts it alone, or together with the chosen ones where all must hold. */
   counted: (value: Value) => Value
   isChosen: (value: Value) => boolean
   text: FilterTextKey

@@ -13,7 +13,7 @@ interface HalfTyped {
 const mostWords = 3
 const shortestWord = 3
 
-/** What the last words of a question may become, the longest beginning first. A single word is only read so after others. */
+/** Completions of the last words of a question, the longest beginning first. A single word is completed only after others. */
 export function halfTyped(text: string): HalfTyped[] {
   const typed = typedWords(text)
   const lengths = Array.from({ length: Math.min(mostWords, typed.length) }, (_, index) => index + 1)

@@ -220,7 +220,7 @@ function calendarPhrases(list: string, when = ''): (readonly [string, Meaning])[
   return list.split(', ').map(phrase => [phrase, { when }] as const)
 }
 
-/** Whether some normalised words are the beginning of a time or of «without a car». */
+/** Returns true where normalised words begin a time or «without a car». */
 export function isMeaningBegun(text: string): boolean {
   return [...meaningByPhrase.keys()].some(phrase => phrase.startsWith(text))
 }

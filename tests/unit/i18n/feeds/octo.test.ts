@@ -28,7 +28,7 @@ test('every product of the catalogue fits the official schema', () => {
   expect(faults).toEqual([])
 })
 
-/** What the schema requires and not every experience says. */
+/** Fields that the schema requires and not every experience has. */
 const known = { freeCancellationHours: 24, schedules: [startingAt('10:00')] }
 
 const prices = [{ amounts: [{ audience: 'adulto', euros: 20 }], name: null }]
