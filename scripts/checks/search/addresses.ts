@@ -98,10 +98,12 @@ export const addressChecks: readonly Check[] = [
     name: 'account and error pages are noindex'
   },
   {
-    check: ({ head: { isIndexed }, kind }) =>
-      !isIndexed && publicTemplates.includes(kind) ? ['Take the noindex away: everybody may read it.'] : [],
+    check: page =>
+      !page.head.isIndexed && publicTemplates.includes(page.kind) && page.all('.empty').length === 0
+        ? ['Take the noindex away: everybody may read it.']
+        : [],
     id: 'S9',
-    name: 'what everybody may read is not noindex'
+    name: 'what everybody may read is not noindex, unless its list is empty'
   },
   {
     check: page =>

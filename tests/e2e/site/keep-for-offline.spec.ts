@@ -270,7 +270,7 @@ test.describe('when the shop publishes', () => {
     await visit(page, host.origin + kayak)
     await writeWorker(host.folder, false)
     await page.reload()
-    await expect.poll(() => keptBy(page)).toEqual([])
+    await expect.poll(() => keptBy(page), { timeout: keepingPatienceMs }).toEqual([])
     const left = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
     await expect.poll(left).toBe(0)
   })

@@ -82,7 +82,7 @@ test('no link leads to another language, but for those that say so', async ({ pa
 test('prices, lists and seasons are written as in German', async ({ page }) => {
   await page.goto(`/de${address}`)
   const facts = page.getByRole('main').getByRole('definition')
-  await expect(facts.filter({ hasText: 'ab 22 €' })).toBeVisible()
+  await expect(facts.filter({ hasText: '32 € pro Erwachsenen' })).toBeVisible()
   await expect(facts.filter({ hasText: 'Spanisch, Englisch und Deutsch' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('1. April')
 })
@@ -90,7 +90,7 @@ test('prices, lists and seasons are written as in German', async ({ page }) => {
 test('the same price is written as in English on the English page', async ({ page }) => {
   await page.goto(`/en${address}`)
   const facts = page.getByRole('main').getByRole('definition')
-  await expect(facts.filter({ hasText: 'from €22' })).toBeVisible()
+  await expect(facts.filter({ hasText: '€32 per adult' })).toBeVisible()
 })
 
 test('days are written as in German', async ({ page }) => {

@@ -91,7 +91,7 @@ export const searchFaults: Planted[] = [
   },
   {
     at: `/fr${listing}`,
-    caughtBy: 'what everybody may read is not noindex',
+    caughtBy: 'what everybody may read is not noindex, unless its list is empty',
     fault: 'a listing with noindex',
     plant: swap(`/fr${listing}`, '<head>', '<head><meta name="robots" content="noindex">')
   },
