@@ -1,4 +1,4 @@
-/** What a change has to answer for before it is committed, in about a minute: format, lint, types, and the tests that import what changed. */
+/** Checks a change before it is committed, in about a minute: format, lint, types, and the tests that import the changed files. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -27,7 +27,7 @@ type Step = [program: string, options: string[]]
 const lanes: Step[][] = [
   [
     ['oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...files]],
-    // What Astro generates for the compiler.
+    // Types that Astro generates for the compiler.
     ...(existsSync('.astro/types.d.ts') ? [] : [['astro', ['sync']] satisfies Step]),
     ['oxlint', ['--type-aware', '--type-check', '--deny-warnings']],
     ...(templates.length > 0 ? [typesOf(templates)] : [])

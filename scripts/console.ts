@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { helpOf } from './commands.ts'
 
-/** What a command came to: a reason to stop is a value, told in one message. */
+/** Outcome of a command: a refusal is a value with one message. */
 export type Outcome = { kind: 'done' } | Refusal
 
 export interface Refusal {

@@ -71,7 +71,7 @@ console.log(
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave())
 
 startHeartbeat({ address: process.env.HEARTBEAT_URL, onProblem: console.error, readStatus })
-// What changed while the service was down.
+// Publishes changes from the time when the service was down.
 void service.ask()
 const { ready } = await opened
 await ready
@@ -87,7 +87,7 @@ async function warmUp(): Promise<Publisher> {
   })
 }
 
-/** What the guard holds, once an administrator has read it. */
+/** Publishes changes that the guard holds, once an administrator has read them. */
 function letThrough(by: string): Promise<unknown> {
   return service.ask({ by, force: true })
 }

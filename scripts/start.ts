@@ -55,7 +55,7 @@ console.log(
     `What the functions write: ${log}; the mails they send: ${mails}`
 )
 
-/** What was edited a moment ago is there after the next start. */
+/** Saves recent edits, so that they are there after the next start. */
 async function stop(): Promise<void> {
   await settled().catch((error: unknown) =>
     console.error(`The last edits are not kept: ${errorMessage(error)}`)

@@ -24,7 +24,7 @@ if (runningSite() !== null) end(refused('npm start is running here, and publishe
 console.log(`Watching ${nameOf(target)}`)
 const pulled = await withDatabase(target, 'read', pullHere)
 if (pulled.kind === 'refused') end(pulled)
-// What differs from a site by this code is published when the publisher is ready, past the guard.
+// Differences between the site and this code are published when the publisher is ready, past the guard.
 const built = isMadeByThisCode() ? null : await buildSite()
 if (built?.kind === 'refused') end(built)
 

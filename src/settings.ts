@@ -45,7 +45,7 @@ export const machineTranslation: { needsKey: boolean; url: string | null } = { n
 /** Under which terms others may use what `/catalogo.json` holds. Creative Commons Attribution: prices and hours are meant to be found. */
 export const catalogueLicence = 'https://creativecommons.org/licenses/by/4.0/'
 
-/** Whose page takes part when the visitor signs in with Google: the `authDomain` that `/__/firebase/init.json` names for the project. */
+/** Host whose page takes part when the visitor signs in with Google: the `authDomain` that `/__/firebase/init.json` names for the project. */
 export const signInHost = `${project}.firebaseapp.com`
 
 /** Where the functions of the project run. `firebase.json` says so, too. */
@@ -57,7 +57,7 @@ export const functionsHost = `https://${region}-${project}.cloudfunctions.net`
 /** The address for reports of security weaknesses. */
 export const securityEmail = 'seguridad@clavel.example'
 
-/** What measures visits, if anything does. A kind of cookie can only be accepted where it has its id here. */
+/** Ids of the services that measure visits, if there are any. A kind of cookie can only be accepted where it has its id here. */
 export const tracking: Tracking = { analyticsId: null, socialPixelId: null, videoPixelId: null }
 
 /**

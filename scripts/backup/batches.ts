@@ -1,4 +1,4 @@
-/** What one commit of Firestore takes, with room to spare: 500 writes and 10 MB are the limits. */
+/** Limits of one commit, below Firestore's own of 500 writes and 10 MB. */
 const longest = 400
 const heaviest = 4_000_000
 

@@ -14,7 +14,7 @@ const collection = z.strictObject({
   sha256: z.string().regex(/^[0-9a-f]{64}$/)
 })
 
-/** What a backup holds. It is written last: a folder without it is no backup. */
+/** Contents of a backup. It is written last: a folder without it is no backup. */
 const manifest = z.strictObject({
   collections: z.record(z.string(), collection),
   database: z.string(),

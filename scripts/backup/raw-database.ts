@@ -14,7 +14,7 @@ export interface RawDatabase {
   /** `projects/…/databases/…`. */
   name: string
   collections: () => Promise<string[]>
-  /** What is in a collection and in all collections below its documents, also below documents that are not there themselves. */
+  /** Documents of a collection and of all collections below them, also below documents that do not exist themselves. */
   documents: (collection: string) => AsyncGenerator<Stored>
   /** Null when there is none. */
   read: (path: string) => Promise<Stored | null>

@@ -4,7 +4,7 @@ import { inLanguagesOf, isTexts, mapTexts, mixed } from './texts.ts'
 /** The values that the documents have in each field. */
 export type Pools = ReadonlyMap<string, unknown[]>
 
-/** What is drawn once for a document, and where it borrows from. */
+/** Random values of a grown document, and the document from which it borrows. */
 export interface Growth {
   pools: Pools
   priceFactor: number
@@ -15,7 +15,7 @@ export interface Growth {
 
 type Change = (value: unknown, growth: Growth, field: string) => unknown
 
-/** What becomes of a field in a grown document. The fields that are not here stay as the template has them. */
+/** Changes of a grown document by field. Fields without an entry stay as in the template. */
 export const changes: ReadonlyMap<string, Change> = new Map<string, Change>([
   ['comoLlegar', composed],
   ['condicionesCancelacion', composed],

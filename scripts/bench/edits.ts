@@ -23,13 +23,13 @@ const firstEdits: readonly { change: Change; places: readonly number[] }[] = [
   { change: hiding, places: [33] }
 ]
 
-/** What editors do to an experience, again and again. */
+/** Edits that editors make again and again. */
 const dailyChanges: readonly Change[] = [renaming, moving, pricing, describing, featuring, hiding]
 
 /** Fewer experiences have no place for the first edits. */
 export const fewestExperiences = Math.max(...firstEdits.flatMap(({ places }) => places))
 
-/** What editors do, from the usual to the rare. */
+/** Edits by editors, from the usual to the rare. */
 export async function firstEditsOn(db: Firestore): Promise<Edit[]> {
   const experiences = await experiencesIn(db)
   const edits = firstEdits.flatMap(({ change, places }) =>

@@ -15,7 +15,7 @@ export interface Figures {
   pagesPerSecond: number
   peakMb: number
   output: Weights
-  /** What an edit costs when the site stands. */
+  /** Cost of an edit of a finished site. */
   publishing: PublishingFigures
   /** The pictures for sharing, which are not part of the clean build: drawn for the first time, and when all are there. */
   sharing: Sharing | null
@@ -68,7 +68,7 @@ export function rowsOf(figures: Figures): Measured['rows'] {
   ]
 }
 
-/** What is promised for a changed text of one experience (design.md, section 11), in seconds. */
+/** Promised time for a changed text of one experience (design.md, section 11), in seconds. */
 const promisedSeconds = 0.5
 
 /** How long they take, together and kind by kind: one alone says little, as each meets what else the machine does. */

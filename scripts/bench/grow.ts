@@ -11,7 +11,7 @@ type Collections = Snapshot['collections']
  * everything are like the original's, and no two pages are alike. The same seed gives the same catalogue.
  */
 export function grow(own: Collections, count: number, seed: string): Collections {
-  // What stands in the menu of every page does not grow with the catalogue.
+  // The menu of every page must not grow with the catalogue.
   const metas = own.experiencias.filter(isMeta).slice(0, count)
   const templates = own.experiencias.filter(document => !isMeta(document))
   const rounds = Math.ceil((count - metas.length) / templates.length)

@@ -5,7 +5,7 @@ const prefixes = new RegExp(`^(?:${locales.join('|')})(?=[/.])/?`)
 const inLanguage = new RegExp(`^novedades/(?:${locales.join('|')})/`)
 const province = `(?:${provinceSlugs.join('|')})`
 
-/** What a page is, by its file below the folder of the site and without its locale. The first that fits. */
+/** Types of pages, by the file below the folder of the site and without its locale. The first match wins. */
 const types = [
   ['home', /^(?:index)?\.html$/],
   ['cover', new RegExp(`^${province}\\.html$`)],

@@ -131,7 +131,7 @@ async function measureEdit(edit: Edit, { nextPublication, origin, place }: Serve
   return { files: filesOf(await published), sinceSeenSeconds, sinceWriteSeconds, what: edit.what }
 }
 
-/** What a server needs beside the site. */
+/** Folder for a server's own files beside the site. */
 function placeIn(folder: string): string {
   const place = join(folder, 'place')
   mkdirSync(place, { recursive: true })
@@ -140,7 +140,7 @@ function placeIn(folder: string): string {
   return place
 }
 
-/** What an edit brings must not be there before. */
+/** The text of an edit must not be on the page before. */
 async function refuseShown({ path, shows }: Edit, origin: string): Promise<void> {
   if ((await textAt(origin + path)).includes(shows))
     throw new Error(`${path} shows «${shows}» before it was written`)

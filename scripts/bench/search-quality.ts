@@ -69,7 +69,7 @@ export function searchFilesIn(language: Language): string[] {
   ]
 }
 
-/** What a browser makes of those files. */
+/** Reads the files as a browser does. */
 export function indexFrom([open = '', ...shards]: string[]): SearchIndex {
   return searchIndexOf(readSearch(tableIn(open)), shards.map(tableIn).map(readSearchShard))
 }

@@ -16,7 +16,7 @@ export interface SearchQuery {
     | SearchFact
     | { fact: SearchFact; slugs: RegExp }
     | { province: OwnProvince; slugs?: RegExp }
-  /** What it offers as meant, where it has a typing error. */
+  /** The correction that should be offered, where the query has a typing error. */
   meant?: string
   /** A page that has to be among the results, by its name. */
   page?: string

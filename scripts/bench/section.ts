@@ -1,6 +1,6 @@
 import type { Refusal } from '../console.ts'
 
-/** What `npm run bench` was asked for. */
+/** Options of `npm run bench`. */
 export interface Options {
   experiences: number
   /** How many edits like those of every day are made beside the first ones. */

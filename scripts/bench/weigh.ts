@@ -10,7 +10,7 @@ export interface Weights {
   files: number
   bytes: number
   pageTypes: { type: PageType; pages: number; medianBytes: number; medianBrotliBytes: number }[]
-  /** What other programs and pages of others fetch. */
+  /** Files for other programs and for pages of others. */
   forOthers: { kind: string; files: number; bytes: number; medianBytes: number; medianBrotliBytes: number }[]
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const manifest = z.object({ exports: z.record(z.string(), z.string()) })
 
-/** What each module imports of the project, by its path from the root; types count like anything else. */
+/** Imports of each module within the project, by its path from the root; types count like anything else. */
 export type ModuleImports = ReadonlyMap<string, readonly string[]>
 
 /** All modules below some folders. */
@@ -34,7 +34,7 @@ function exportOf(folder: string, path: readonly string[]): string[] {
   return file === undefined ? [] : [join(folder, file)]
 }
 
-/** What changed, and every module that imports it, directly or through others. */
+/** The changed modules, and every module that imports them, directly or through others. */
 export function concernedBy(changed: readonly string[], imports: ModuleImports): string[] {
   const importers = new Map<string, string[]>()
   for (const [file, targets] of imports)

@@ -23,7 +23,7 @@ const general: readonly GeneralCheck[] = [
   ...landmarkChecks
 ]
 
-/** What people with disabilities need, as far as the files tell (lines A). The browser tests see the rest. */
+/** Accessibility checks that files can answer (lines A). The browser tests cover the rest. */
 export const accessibilityChecks: readonly AccessibilityCheck[] = [
   ...general,
   {

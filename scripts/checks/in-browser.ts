@@ -13,7 +13,7 @@ const looksPerPage = widths.length * bothSchemes.length
 /** About one page of every template in every locale. */
 const pagesPerRun = 200
 
-/** What axe finds on pages of every template, in every locale, at three widths and in both themes (line A1). */
+/** Runs axe on pages of every template, in every locale, at three widths and in both themes (line A1). */
 export async function checkInBrowser(
   browser: Browser,
   origin: string,
@@ -42,7 +42,7 @@ export async function checkInBrowser(
 async function visitor(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
-    // What a worker answers cannot be changed on its way: see `stayAt`.
+    // Answers of a worker cannot be intercepted: see `stayAt`.
     serviceWorkers: 'block'
   })
   await startVisit(context)

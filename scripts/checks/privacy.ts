@@ -6,7 +6,7 @@ import type { Check } from './check.ts'
 import { isDestination, type Page } from './page.ts'
 import { featuredCheck } from './privacy/featured.ts'
 
-/** What the law and the specification want at the foot of every page. */
+/** Links that the law and the specification want at the foot of every page. */
 const footerRoutes = [
   routes.legal,
   routes.privacy,
@@ -19,7 +19,7 @@ const footerRoutes = [
   routes.questions
 ]
 
-/** What the law wants to be said to customers, as far as the files tell (lines P). */
+/** Information for customers that the law demands, as far as the files tell (lines P). */
 export const privacyChecks: readonly Check[] = [
   { check: bannerFaults, id: 'P1', name: 'accepting all and only what is necessary are equally easy' },
   { check: footerFaults, id: 'P4', name: 'the footer leads to everything the law asks for' },

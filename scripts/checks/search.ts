@@ -8,7 +8,7 @@ import { structuredDataChecks } from './search/structured-data.ts'
 import { withoutScriptChecks } from './search/without-scripts.ts'
 import { wordChecks } from './search/words.ts'
 
-/** What search engines need (lines S). */
+/** Checks for search engines (lines S). */
 export const searchChecks: readonly Check[] = [
   ...addressChecks,
   ...languageChecks,

@@ -13,7 +13,7 @@ const partnerFolder = '/datos/partners/'
 const daysAhead = 30
 const millisecondsPerDay = 24 * 60 * 60 * 1000
 
-/** What keeps attackers out, and other hosts, as far as the files tell (lines X and P2). */
+/** Checks against attackers and foreign hosts, as far as the files tell (lines X and P2). */
 export const securityChecks: readonly Check[] = [
   ...foreignContentChecks(isEmbedShown),
   { check: inlineFaults, id: 'X1', name: 'the security policy names every script and style of a page' },

@@ -12,7 +12,7 @@ export function siteIn(folder: string): Site {
   return withoutFrames(siteChecks.siteIn(folder, readPage))
 }
 
-/** What stands in frames of others is a part of their pages, and no page of ours (`embeds.ts` looks at it). */
+/** Leaves out the pages for frames: they belong to pages of others (`embeds.ts` checks them). */
 function withoutFrames(site: Site): Site {
   return { ...site, pages: site.pages.filter(address => !address.startsWith('/embed/')) }
 }

@@ -18,13 +18,13 @@ export const budgets = {
   earlyScripts: 6200,
   /** The studio has its words in it, of all that one may do there. */
   html: { detail: 14_000, listing: 24_000, others: 17_000, studio: 20_000 },
-  /** What the first touch of an island brings, React included. */
+  /** Scripts that the first touch of an island loads, React included. */
   island: 100_000,
   /** The studio is for those who write the site, and no visitor loads it. */
   studio: 120_000,
-  /** What the first touch anywhere on a page brings. */
+  /** Scripts that the first touch anywhere on a page loads. */
   page: 4000,
-  /** What a visitor brings along whom a partner sent. */
+  /** Scripts for a visitor whom a partner sent. */
   partner: 4200,
   styles: 14_000
 } as const
@@ -92,7 +92,7 @@ function heavyFaults(page: Page, site: Site): string[] {
   ]
 }
 
-/** What a `link` makes the browser fetch; canonical addresses and alternates are only named. */
+/** Address that a `link` element makes the browser fetch; canonical addresses and alternates are only named. */
 function loadedBy(element: { getAttribute: (name: string) => string | undefined }): string | undefined {
   const isLoaded = /stylesheet|preload|icon|prefetch/.test(element.getAttribute('rel') ?? '')
   return isLoaded ? element.getAttribute('href') : undefined
@@ -106,7 +106,7 @@ function touchFaults(site: Site): Fault[] {
   return laterFaults(site, 'after-first-touch', budgets.page)
 }
 
-/** What the script of all pages loads later under this name, beyond what it has already. */
+/** Files that the script of all pages loads later under this name, beyond those it has already. */
 function laterFaults(site: Site, name: string, budget: number): Fault[] {
   return pageScriptsOf(site).flatMap(at => {
     const here = new Set(withImports([at], site))

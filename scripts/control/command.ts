@@ -30,7 +30,7 @@ export function keepRulesOf(env: NodeJS.ProcessEnv): void {
   if (!isReleased(env)) keepPolicy(sitePlace().served)
 }
 
-/** What a program that publishes needs, so that administrators decide by it. */
+/** Services with which a publishing program follows the decisions of administrators. */
 export function controlMeans(env: NodeJS.ProcessEnv, release: Means['release']): Means {
   return {
     control: openControl(env),

@@ -67,7 +67,7 @@ function stopOf({ by, now, reason }: Decision, to: string | null): Decided {
   return { by, reason, since: now.toISOString(), to }
 }
 
-/** What stands, and what could be gone back to. */
+/** Lines about the current decision, and about the releases to which one can go back. */
 export function linesOf({ stop }: Control, releases: Awaited<ReturnType<Releases['list']>>): string[] {
   return [
     stop === null ? 'Publications are not paused.' : wordsOfStop(stop),

@@ -2,7 +2,7 @@ import { openReleases, type Place } from 'live-publisher'
 import type { PastRelease } from '#publishing/hosting/api.ts'
 import { type Refusal, refused } from '../console.ts'
 
-/** What can be gone back to, the newest first. */
+/** Releases to which one can go back, the newest first. */
 export interface Releases {
   list: () => Promise<PastRelease[]>
   /** Gives visitors an old release. Answers the name of the one that they have then. */

@@ -9,7 +9,7 @@ import type { Releases } from './releases.ts'
 
 export interface Means {
   control: ControlStore
-  /** What waits because there was too much of it in a day. */
+  /** Changes that wait because a day had too many of them. */
   held: () => readonly SensitiveChange[]
   releases: Releases
   /** Publishes what the guard holds; answers when that is done. */
@@ -19,7 +19,7 @@ export interface Means {
   say: (text: string) => void
 }
 
-/** What administrators decide at `/vista-previa`, as the commands do: `GET /control` says how it stands, `POST /control` decides. A decision that came too late is a 409. */
+/** Decisions of administrators in the studio, as the commands make them: `GET /control` returns the state, `POST /control` decides. A decision that comes too late is a 409. */
 export function controlRoutes(means: Means): Record<string, Route> {
   return {
     'GET /control': () => standing(means),

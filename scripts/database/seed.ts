@@ -20,7 +20,7 @@ interface SeedOptions {
   isPartial?: boolean
 }
 
-/** What `npm run seed` does: with reports, where those of a pull are. */
+/** Options of `npm run seed`: reports are written where those of a pull are. */
 export const withReports = { reports: catalogFolder } satisfies SeedOptions
 
 /**
@@ -55,7 +55,7 @@ function list(what: string, lines: string[]): void {
   if (lines.length > mostLines) console.log(`  and ${lines.length - mostLines} more`)
 }
 
-/** What the editors would read after a pull, and each document that no database takes. */
+/** Reports the problems that editors would read after a pull, and each document that no database accepts. */
 function report(folder: string, { skipped }: Folder, snapshot: Snapshot): void {
   const { problems } = decodeSnapshot(snapshot)
   console.log(formatReport(problems, countDocuments(snapshot)))

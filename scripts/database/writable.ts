@@ -13,7 +13,7 @@ export function fieldsProblem(fields: Record<string, unknown>): string | null {
     : null
 }
 
-/** What Firestore accepts as the id of a document. */
+/** True for a valid document id of Firestore. */
 export function isDocumentId(id: unknown): id is string {
   if (typeof id !== 'string' || id === '' || Buffer.byteLength(id) > longestId || !id.isWellFormed())
     return false

@@ -1,11 +1,11 @@
-/** What one look came to. */
+/** Result of one check of the doctor. */
 export interface Finding {
   kind: 'good' | 'warning' | 'bad'
-  /** What is true, in a sentence. */
+  /** The finding in one sentence. */
   what: string
-  /** What a person does about it. */
+  /** Advice for a person. */
   how?: string
-  /** What the doctor may do about it; it deletes nothing of value. */
+  /** Repair by the doctor; it deletes nothing of value. */
   mend?: () => Promise<void> | void
 }
 

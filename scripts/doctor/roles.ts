@@ -7,7 +7,7 @@ const timeoutMs = 10_000
 const google = 'https://cloudresourcemanager.googleapis.com'
 const answer = z.object({ permissions: z.array(z.string()).default([]) })
 
-/** What the publisher must be allowed, and the role that allows it (docs/production.md). */
+/** Permissions that the publisher needs, and the role that grants each (docs/production.md). */
 const needed: Readonly<Record<string, string>> = {
   'datastore.entities.get': 'datastore.user',
   'datastore.entities.list': 'datastore.user',

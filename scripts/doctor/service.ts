@@ -7,7 +7,7 @@ import { bad, type Finding, good, type Look, warning } from './finding.ts'
 
 const timeoutMs = 10_000
 
-/** What stands around publishing: who is called, who is told, and whose data the site names. */
+/** Checks the services around publishing: calls, alerts, and the owner whose data the site shows. */
 export const lookAtSettings: Look = env => [...calls(env), ...owner(), hostingRules()]
 
 function calls(env: NodeJS.ProcessEnv): Finding[] {

@@ -11,7 +11,7 @@ export interface OddDocument {
   document: RawDocument
 }
 
-/** What a field of the database may hold, and no field expects. */
+/** Values that the database can hold and no field expects. */
 const oddValues: readonly unknown[] = [
   null,
   true,

@@ -1,7 +1,7 @@
 import type { GuardMemory } from '#contract/guard/sensitive-changes.ts'
 import type { Collections } from '../database/documents.ts'
 
-/** What the guard lets through, and what it remembers of the rest. */
+/** Documents that the guard lets through, and its memory of the rest. */
 export interface Admitted {
   collections: Collections
   memory: GuardMemory

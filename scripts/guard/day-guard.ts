@@ -18,9 +18,9 @@ import type { ContentVersion, Editor } from '../site/content-version.ts'
 import type { Admitted } from './admitted.ts'
 
 export interface DayGuard {
-  /** What may be published of these documents now. With `isReleased` all of it: an operator has read what waited. */
+  /** Returns the documents that may be published now; with `isReleased` all of them, because an operator has read the held changes. */
   admit: (now: Collections, moment: Date, isReleased: boolean) => Admitted
-  /** What was admitted is online: it counts from now on. */
+  /** Records that the admitted documents are online: they count from now on. */
   published: (admitted: Admitted) => void
 }
 
@@ -50,7 +50,7 @@ export function openDayGuard(folder: string, versionOnline: (() => number) | nul
     admit(now, moment, isReleased) {
       hearOfOthers()
       standing ??= standingWith(now, memory)
-      // What was released is no accident, and does not count as one.
+      // Released changes were intended, and do not count as an accident.
       return isReleased ? { collections: now, memory: noMemory } : admit(standing, now, memory, moment)
     },
     published(admitted) {
@@ -69,7 +69,7 @@ export function openDayGuard(folder: string, versionOnline: (() => number) | nul
   }
 }
 
-/** What waits because there was too much of it in a day. */
+/** Changes that wait because a day had too many of them. */
 export function blockedChangesIn(folder: string): BlockedChange[] {
   return memoryIn(readText(join(folder, guardFile))).held
 }

@@ -24,7 +24,7 @@ export interface Attacked {
   outcomes: Outcomes
 }
 
-/** What was prepared is used up: removed, deleted, or no longer what it was. */
+/** Prepared data are used up after a while: removed, deleted, or changed. */
 const payloadsPerPreparation = 200
 const payloadsPerThing = 10
 const status = { missing: 404, tooOften: 429, unauthenticated: 401 }

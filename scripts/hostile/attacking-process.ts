@@ -5,7 +5,7 @@ import { samples } from '../bench/callables/samples.ts'
 import { attack, type Attacked, type Part } from './attack.ts'
 import { wrongTexts } from './stored.ts'
 
-/** What came of a part. */
+/** Result of one part. */
 export interface PartDone extends Attacked {
   /** How often a document was written, and what was wrong with it. */
   written: number
@@ -37,7 +37,7 @@ process.send?.('ready')
 async function send(part: Part): Promise<void> {
   const sample = samples.find(({ call }) => call.name === part.name)
   if (sample === undefined) throw new Error(`There is no function ${part.name}`)
-  // What was written before, as the catalogue, was not sent.
+  // Documents that were written as preparation were not sent by the attack.
   written = 0
   wrong.clear()
   const attacked = await attack(sample, stage.origin, part)

@@ -7,7 +7,7 @@ type Path = readonly (number | string)[]
 
 const mostMutations = 3
 
-/** The same data with something wrong in one to three places: nearly right, so that it gets as far as it can. */
+/** Copies data with one to three faults: nearly valid, so that they get as far as possible. */
 export function mutate(data: unknown, random: Random): unknown {
   let changed = data
   const times = 1 + Math.floor(random() * mostMutations)

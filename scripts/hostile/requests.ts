@@ -3,7 +3,7 @@ import { hostileToken } from './tokens.ts'
 
 type Random = () => number
 
-/** What is sent to a function. */
+/** A request to a function. */
 export interface HostileRequest {
   body: Uint8Array | string | undefined
   headers: Record<string, string>

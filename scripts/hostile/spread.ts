@@ -32,7 +32,7 @@ async function started(): Promise<ChildProcess> {
   return child
 }
 
-/** What came of a part, or the code that the process ended with. */
+/** Result of a part, or the exit code of its process. */
 function answerOf(child: ChildProcess, part: Part): Promise<PartDone | string> {
   const answer = nextOf<PartDone>(child)
   child.send(part)

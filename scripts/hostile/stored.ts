@@ -1,13 +1,13 @@
-/** What no document may hold. Written apart from the code that tidies, which it checks. */
+/** Characters that no document may hold. The rule is written apart from the code that tidies, because it checks that code. */
 const controls = /[^\P{Cc}\n]|[\u2028\u2029]/u
 const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/
 const hidden = /[\u00AD\u200B\u2060-\u2064\uFEFF\uFFFD\uFDD0-\uFDEF\uFFFE\uFFFF]/
 const tags = /[\u{E0000}-\u{E007F}\u{1FFFE}\u{1FFFF}]/u
 const nothingToSee = /^(?:\s|\p{Default_Ignorable_Code_Point}|\u2800)+$/u
-/** What a person may write several lines in. */
+/** Fields in which several lines are allowed. */
 const ofSeveralLines = /(?:^|\.)(?:mensaje|message\.text|opinion|(?:descripcion|respuesta)\.\w\w|html)$/
 
-/** What is wrong with the texts and names of a document, each with the place where it stands. */
+/** Faults in the texts and names of a document, each with its place. */
 export function wrongTexts(document: unknown, place = ''): string[] {
   if (typeof document === 'string') {
     const problem = problemOf(document, ofSeveralLines.test(place))

@@ -1,7 +1,7 @@
 import type { Outcomes } from './attack.ts'
 import type { PartDone } from './attacking-process.ts'
 
-/** What a function was sent, what it answered, and what was stored of it. */
+/** Requests to a function, its answers, and the documents it stored. */
 export interface Tally extends PartDone {
   name: string
 }

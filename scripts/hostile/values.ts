@@ -62,7 +62,7 @@ const polluting: unknown = JSON.parse(
   '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}'
 )
 
-/** What is no text, or an unexpected value of JSON. */
+/** Values that are no text, or unexpected in JSON. */
 export const hostileThings: readonly unknown[] = [
   null,
   true,

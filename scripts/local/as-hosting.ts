@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { freePort, loopback } from 'local-firebase'
 import { generate } from 'selfsigned'
 
-/** What HTTP/2 has no word for: a connection carries many answers. */
+/** Headers that HTTP/2 does not have, because a connection carries many answers. */
 const ofOneConnection = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
 interface SecureServer {

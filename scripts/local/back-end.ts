@@ -79,7 +79,7 @@ function leaveClouds(): void {
   process.env.GOOGLE_CLOUD_PROJECT = localProject
 }
 
-/** What becomes of a catalogue that a named database holds already: without a word of the person who starts, nothing. */
+/** The decision about the catalogue in a named database: null leaves it as it is and refuses to start. */
 export type ExistingData = 'fresh' | 'keep' | 'replace' | null
 
 function fill(host: string, existingData: ExistingData, edits: SavedEdits | null): Promise<Outcome> {

@@ -1,10 +1,7 @@
 import { argumentsGiven, end, refused } from '../console.ts'
 import type { ExistingData } from './back-end.ts'
 
-/**
- * What the person who starts says about a named database that holds a catalogue: `--keep`, `--replace`, or nothing; and with `--fresh`, that what was
- * edited here before is to be forgotten.
- */
+/** Reads the decision about a named database that holds a catalogue: `--keep`, `--replace`, or none; `--fresh` also discards edits that were made here before. */
 export function existingDataOption(name: string): ExistingData {
   const { values } = argumentsGiven(name, {
     options: {

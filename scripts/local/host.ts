@@ -14,7 +14,7 @@ interface Place {
 
 /** The site as Firebase serves it. An address that cannot be read gets the page in its language that says there is none. */
 export function createSiteHost(place: Place, origin: string): Promise<RequestListener> {
-  // What a secret of the project is in production.
+  // Stands for a secret that the project has in production.
   process.env.ADDRESS_KEY ??= 'local'
   process.env.PARTNER_KEY ??= 'local'
   // Instead of the bucket of the project.

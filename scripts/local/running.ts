@@ -6,7 +6,7 @@ import { z } from 'zod'
 /** Where a running `npm start` says what it started, so that other commands on this machine find it. */
 const file = '.cache/local.json'
 
-/** The same by its port: several may run at once, for tests for example. */
+/** File of a running site by its port: several may run at once, for tests for example. */
 function fileAt(site: string): string {
   return `.cache/local-${URL.canParse(site) ? new URL(site).port : 'dev'}.json`
 }
@@ -36,7 +36,7 @@ export function withdraw(site: string): void {
   }
 }
 
-/** What runs now, at that site if one is named; null after a start that ended without a word. */
+/** The running site, at that port if one is given; null after a start that ended abruptly. */
 export function runningSite(site?: string): Running | null {
   return read(site === undefined ? file : fileAt(site))
 }

@@ -6,10 +6,10 @@ import { openRawDatabase, type Stored } from '../backup/raw-database.ts'
 import { batchesOf } from '../backup/batches.ts'
 import { topNames } from '../database/documents.ts'
 
-/** What is written soon after each other is kept together. */
+/** Edits within this time are saved together. */
 const pauseMs = 200
 
-/** What editors write, and what the studio knows of it. Accounts and what belongs to them are gone with the sign-in of each start. */
+/** Collections of editors and of the studio. Accounts and their documents are dropped, as the sign-in starts empty. */
 const kept: ReadonlySet<string> = new Set([
   ...topNames,
   'historial',
@@ -37,7 +37,7 @@ export interface SavedEdits {
   forget: () => void
 }
 
-/** What is edited in a local database, which lives in memory, waits in a file for the next start. */
+/** Saves the edits of a local database, which lives in memory, in a file for the next start. */
 export function openSavedEdits(file: string, connect: () => Firestore): SavedEdits {
   let known: Edits = { documents: {}, since: new Date().toISOString() }
   const waiting = new Set<string>()

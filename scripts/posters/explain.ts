@@ -28,7 +28,7 @@ export function explainedLines(explained: Explained[]): string[] {
   })
 }
 
-/** What the whole comes to: how often each composition comes, what repeats itself, and what fell back. */
+/** Summary of the choice: how often each composition comes, the repeats, and the fallbacks. */
 export function summaryLines(explained: Explained[]): string[] {
   const counts = countsOf(explained)
   const often = oftenOnAPage(explained)
@@ -44,7 +44,7 @@ export function summaryLines(explained: Explained[]): string[] {
   ]
 }
 
-/** What comes more than three times on one page of a list of all, and how often. */
+/** Compositions that come more than three times on one page of a list of all, with their number. */
 export function oftenOnAPage(explained: Explained[]): [Composition, number][] {
   return pagesOf(explained).flatMap(page => [...countsOf(page)].filter(([, count]) => count > mostOnPage))
 }
@@ -72,7 +72,7 @@ export function hasRoom(page: readonly Explained[]): boolean {
   return page.every(card => hang(card, new Set()))
 }
 
-/** Those of which no word says what one does there. */
+/** Experiences whose words call no composition. */
 export function fellBack(explained: Explained[]): Explained[] {
   return explained.filter(({ subject }) => fallbacks.includes(subject.source))
 }
@@ -83,7 +83,7 @@ function countsOf(explained: Explained[]): Map<Composition, number> {
   return new Map([...counts].toSorted(([, one], [, other]) => other - one))
 }
 
-/** Those that share a composition with another one of their province although one that fits is free. */
+/** Experiences that share a composition with another one of their province although a fitting one is free. */
 export function needlesslyShared(explained: Explained[]): Explained[] {
   return inProvinces(explained).flatMap(own => {
     const counts = countsOf(own)

@@ -32,14 +32,14 @@ export async function colourLine(explained: Explained[]): Promise<string> {
   return `neighbours in a list of a province with one main colour: ${shared} of ${pairs}`
 }
 
-/** What the poster of an experience is drawn from. */
+/** Subject of an experience's poster. */
 export function subjectOf({ experience, shows }: Explained): PosterSubject {
   const { colourway, id, provinces } = experience
   const [province = wholeRegion] = provinces
   return { colourway, light: lightOf(experience), motif: shows, province, seed: id }
 }
 
-/** What most of a poster is, looked at from afar. */
+/** The most frequent colour of a poster seen from afar. */
 export async function mainColourOf(subject: PosterSubject): Promise<string> {
   const drawn = sharp(Buffer.from(poster(subject, 'wide'))).resize(width, height)
   const pixels = await drawn.removeAlpha().raw().toBuffer()

@@ -10,7 +10,7 @@ export interface Dependency {
   name: string
 }
 
-/** What each file shows, field by field: the text of each, because prints that are remembered may be the very fault that is looked for. */
+/** Content of each file field by field, as text: remembered fingerprints may be the very fault that is looked for. */
 export type Parts = ReadonlyMap<string, Readonly<Record<string, string>>>
 
 /** One file for each page: in its other locales it shows the same. */
@@ -43,7 +43,7 @@ export function changedAlone(before: Parts, now: Parts): Map<Dependency['id'], s
   return found
 }
 
-/** What can be overlooked: every field that may change alone. */
+/** Every field that may change alone, and could therefore be overlooked. */
 export function dependenciesIn(parts: Parts): Dependency[] {
   const byId = new Map<string, Dependency>()
   for (const [file, fields] of parts)
@@ -64,10 +64,7 @@ const fixed = new Set(
   )
 )
 
-/**
- * What never changes but with another field of the same file: numbers with what is counted, a card with its experience, the name of a province or of a town with the menu, a meta with events
- * among the metas that have some. And a calendar, which has a day, has no menu.
- */
+/** Fields that never change without another field of the same file: numbers with the items they count, a card with its experience, the name of a province or of a town with the menu, a meta with events among the metas that have some. A calendar has a day and no menu. */
 const companions: ReadonlyMap<string, string[]> = new Map([
   // Its address in the index; the changes themselves change alone.
   ['cambios', ['atribucion']],

@@ -6,7 +6,7 @@ import { documentIn } from '../database/plain.ts'
 /** Draws numbers from 0 to 1. */
 export type Random = () => number
 
-/** What an editor might do. Says what it did; null when there is nothing to do it with. */
+/** An edit as an editor could make it. Returns its description; null when there is nothing to edit. */
 export type Edit = (collections: Collections, random: Random) => string | null
 
 let made = 0

@@ -29,7 +29,7 @@ export async function renderSome(
   return rendered
 }
 
-/** Those that a site has otherwise. */
+/** Files of a site that differ from a clean rendering. */
 export function staleIn(site: string, rendered: ReadonlyMap<string, Buffer>): string[] {
   return [...rendered]
     .filter(([file, content]) => !readFileSync(join(site, file)).equals(content))

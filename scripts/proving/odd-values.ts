@@ -1,7 +1,7 @@
 import { FieldValue, GeoPoint, Timestamp } from 'firebase-admin/firestore'
 import { change, type Edit } from './edit.ts'
 
-/** What a field may hold in the database and JSON has no value for, each in a field where pages would show it. */
+/** Values that a field of the database may hold and JSON cannot express, each in a field that pages show. */
 export const oddValues: Edit[] = [
   change('experiencias', () => ({ orden: Number.NaN })),
   change('experiencias', () => ({ precioDesde: Number.POSITIVE_INFINITY })),

@@ -26,7 +26,7 @@ const isListed = (document: RawDocument) => !isEvent(document) && !isMeta(docume
 const addressOf = (index: number) => filesPlace + (photographs[index % photographs.length]?.name ?? '')
 const focus = () => ({ x: number() % 101, y: number() % 101 })
 
-/** What an editor does with photographs. */
+/** Edits of photographs. */
 export const photoEdits: Edit[] = [
   change('experiencias', () => ({ cartelPrimero: false, imagenes: [addressOf(0)] }), isListed),
   change(

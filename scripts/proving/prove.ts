@@ -36,7 +36,7 @@ interface Settings {
 interface Proof {
   /** Files of the incremental site that differ from a clean build: none, or something is overlooked. */
   differences: string[]
-  /** What no edit changed without something else: a publisher that overlooks it would not have been found out. */
+  /** Fields that no edit changed alone: a publisher that overlooks them would not be found out. */
   untold: string[]
   edits: number
   rendered: number

@@ -3,7 +3,7 @@ import type { Coordinates } from '#domain/place/place.ts'
 import type { Collections } from '../database/documents.ts'
 import { days, type Edit, number, type Random } from './edit.ts'
 
-/** What is known of the weather beside the documents; null where it is not configured. */
+/** The weather beside the documents; null where it is not configured. */
 const known = new WeakMap<Collections, WeatherReport | null>()
 
 /** A proof begins with weather that is configured, and nothing fetched yet. */

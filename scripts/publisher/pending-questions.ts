@@ -5,7 +5,7 @@ export interface PendingQuestions<Question, Answer> {
   /** A process is ready: hands over what waits, and what comes. */
   open: (send: (id: number, question: Question) => void) => void
   shut: () => void
-  /** The same answer to all. */
+  /** Gives one answer to all. */
   tellAll: (answer: Answer) => void
 }
 

@@ -4,7 +4,7 @@ import type { PreviewAnswer, PreviewQuestion } from '#publishing/preview.ts'
 import type { PublishOptions, Stop } from 'live-publisher'
 import type { Publication } from '#publishing/publication.ts'
 
-/** What the process of a publisher is told when it starts. */
+/** Orders that the process of a publisher receives at its start. */
 export const ordersSchema = z.object({
   /** How much its heap may grow to. */
   heapMb: z.number(),
@@ -18,7 +18,7 @@ export const ordersSchema = z.object({
 
 export type Orders = z.output<typeof ordersSchema>
 
-/** What a publisher is asked: to publish, or about drafts. */
+/** A request to a publisher: a publication, or a question about drafts. */
 export type Ask = { id: number } & ({ options: PublishOptions } | { preview: PreviewQuestion })
 
 export type Message =

@@ -22,7 +22,7 @@ import { codeStamp } from '../site/stamp.ts'
 const google = 'https://firebasehosting.googleapis.com'
 const cacheFolder = '.cache/hosting'
 
-/** What a run works with here. Only what comes from a database in the cloud is released: a catalogue of this machine stays here. */
+/** Services of a run on this machine. Only data from a database in the cloud are released: a local catalogue stays here. */
 export function runMeans(
   publisher: Pick<Publisher, 'publish'>,
   env: NodeJS.ProcessEnv,

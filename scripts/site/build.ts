@@ -79,7 +79,7 @@ async function buildInto(draft: string, options: Options): Promise<Outcome> {
   return { kind: 'done' }
 }
 
-/** What is known of a site that is whole but for its worker. */
+/** A site that is complete but for its worker. */
 interface Made extends Omit<Parameters<Releases['replace']>[1], 'version'> {
   addresses: Parameters<typeof writeAddressFile>[1]
   stamp: string

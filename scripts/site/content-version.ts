@@ -14,11 +14,11 @@ import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { photoProblems } from './pictures/photo-report.ts'
 import { gatherPhotos } from './pictures/photos.ts'
 
-/** What is to be published, and who owns its addresses. */
+/** The content to publish, with the owners of its addresses. */
 export interface ContentVersion extends CatalogVersion {
   addresses: AddressBook
   decoded: Content
-  /** What the guard has let through; without a guard there is none. */
+  /** Documents that the guard has let through; missing without a guard. */
   admitted?: Admitted
 }
 

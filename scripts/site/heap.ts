@@ -6,7 +6,7 @@ export type Documents = Readonly<Record<string, number>>
 /** A small site needs this to bundle the code. */
 const leastMb = 400
 const emptyMb = 180
-/** What a document takes with the keys of its pages, twice over: in a heap that is half full garbage collection is quick. */
+/** Memory of a document with the keys of its pages, doubled: garbage collection is quick in a heap that is half full. */
 const mbPerDocument = 0.1
 
 /** The rest is for what lies beside the heap: the second thread, the bundler, files. */

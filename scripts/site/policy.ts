@@ -75,10 +75,7 @@ const config = z.object({
 
 const inlineParts = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })
 
-/**
- * What the templates put inside pages, and what Astro adds when a page is made, which the pages tell. It is the same in all languages: the
- * pages of the default one are enough.
- */
+/** Hashes of the inline parts of templates, and of those that Astro adds to pages, which are read from the pages. They are the same in all languages, so the pages of the default one suffice. */
 function sumsIn(folder: string, partsFile: string): InlineSums {
   const parts = inlineParts.parse(JSON.parse(readFileSync(partsFile, 'utf8')))
   const inPages = inlineSumsOf(textsIn(folder, pagesIn(folder)))

@@ -79,7 +79,7 @@ function partsOf(folder: string): { core: string[]; others: string[] } {
   return { core: parts.filter(part => !others.includes(part)), others }
 }
 
-/** What a script cannot run without; what it may fetch later is not among it. */
+/** Static imports of a script; files it may fetch later are left out. */
 function importsOf(text: string): string[] {
   return [...text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)].map(
     ([, name = '']) => `/_astro/${name}`

@@ -6,11 +6,11 @@ export interface LogEntry {
   severity: Severity
   /** For people: one line. */
   message: string
-  /** What a console shows instead; the message without. */
+  /** Lines that a console shows instead; the message by default. */
   lines?: string[]
-  /** What programs look for. */
+  /** Structured fields for programs. */
   fields?: Readonly<Record<string, unknown>>
-  /** What the entry belongs to, in the words of the W3C. */
+  /** Trace context of the entry, as the W3C defines it. */
   traceparent?: string | null
 }
 

@@ -10,7 +10,7 @@ export interface TraceContext {
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-/** What trace a request belongs to, in the words of the W3C; null when it says none, or none that can be read. */
+/** Trace context of a request, as the W3C defines it; null when it has none, or an unreadable one. */
 export function traceparentOf(headers: Headers): string | null {
   const own = String(headers.traceparent ?? '')
   if (readTraceparent(own) !== null) return own

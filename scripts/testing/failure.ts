@@ -3,13 +3,13 @@ export interface Failure {
   name: string
   /** Its file and line. */
   place?: string
-  /** What was expected, and what was there. */
+  /** The expected and the actual value. */
   message: string
 }
 
 export interface Ending {
   passed: number
   failures: Failure[]
-  /** What passed at its second try. */
+  /** Tests that passed at their second try. */
   unsteady: Failure[]
 }

@@ -15,7 +15,7 @@ interface Told extends Failure {
   status: JSONReportTest['status']
 }
 
-/** What fails outside of every test, as a server that does not start, is told beside the failed tests. */
+/** A failure outside of every test, such as a server that does not start, is reported beside the failed tests. */
 export function fromPlaywright({ config, errors, stats, suites }: JSONReport): Ending {
   const told = suites.flatMap(suite => toldIn(suite, config.rootDir))
   const outside = errors.map(({ message = '' }) => ({ message, name: 'outside of the tests' }))

@@ -22,7 +22,7 @@ function vitest(name: string, report: string, ...args: string[]): Step {
   }
 }
 
-/** What reads the code, and no more than one processor is enough for. */
+/** Steps that read the code; one processor is enough for them. */
 const reading: readonly Step[] = [
   { command: ['oxfmt', '--check'], counting: 'one', name: 'format' },
   { command: ['oxlint', '--type-aware', '--deny-warnings'], counting: 'one', name: 'lint' },

@@ -7,7 +7,7 @@ const room = 1800
 const leastRoom = 300
 const mostNames = 12
 
-/** What a run ends with: what failed, each step with its figures, and once more what failed, by name. */
+/** Summary at the end of a run: failures, each step with its figures, and the failures once more by name. */
 export function summaryOf(results: readonly Result[]): string {
   const failures = results.flatMap(result => result.failures)
   const unsteady = results.flatMap(result => result.unsteady)
@@ -57,7 +57,7 @@ function line({ name, place }: Failure): string {
   return place === undefined ? name : `${place} ${name}`
 }
 
-/** What was expected stands at the beginning, where it was at the end. */
+/** Shortens a message at its end: its beginning has the expected and the actual value. */
 function shortened(text: string, most: number): string {
   const trimmed = text.trim()
   if (trimmed.length <= most) return trimmed

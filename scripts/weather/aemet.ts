@@ -26,7 +26,7 @@ interface Settings {
   wait: (ms: number) => Promise<unknown>
 }
 
-/** What AEMET said instead of data. */
+/** AEMET's answer when it has no data. */
 class Refused extends Error {
   readonly status: number
   constructor(status: number, reason: string) {
@@ -109,7 +109,7 @@ function jsonIn(bytes: Uint8Array): unknown {
   return JSON.parse(textOf(bytes))
 }
 
-/** What is not valid UTF-8 is ISO-8859-15, whatever its header says. */
+/** Decodes bytes that are not valid UTF-8 as ISO-8859-15, whatever the header says. */
 export function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

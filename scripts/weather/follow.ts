@@ -37,7 +37,7 @@ export function keepWeather({ changed, env, read }: Keeper): void {
 interface Keeper {
   changed: () => void
   env: NodeJS.ProcessEnv
-  /** What the editors wrote until now. */
+  /** Reads the documents as they are now. */
   read: () => Promise<Snapshot>
 }
 

@@ -22,7 +22,7 @@ interface Means {
 
 export interface Round {
   kept: StoredWeather
-  /** What did not come, in words; null when everything did. */
+  /** Data that did not arrive, in words; null when everything did. */
   problem: string | null
 }
 

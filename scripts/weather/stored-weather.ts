@@ -11,7 +11,7 @@ const fileIn = (folder: string) => join(folder, 'weather.json')
 
 let last: { kept: StoredWeather; text: string } | null = null
 
-/** What was kept beside the trees of the site; the same object while the file is the same. One that cannot be read is as none: the next round writes another. */
+/** Reads the report that is stored beside the trees of the site; the same object while the file is unchanged. An unreadable file counts as none, because the next round writes another. */
 export function readStoredWeather(folder = sitePlace().folder): StoredWeather {
   const file = fileIn(folder)
   if (!existsSync(file)) return nothingKept

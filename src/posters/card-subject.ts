@@ -3,10 +3,10 @@ import { wholeRegion } from '#domain/place/province.ts'
 
 import type { PosterSubject } from './poster.ts'
 
-/** What a poster needs to know of an experience. */
+/** Facts of an experience that its poster needs. */
 export type PosterCard = Pick<Card, 'colourway' | 'id' | 'light' | 'motif' | 'provinces'>
 
-/** What the poster of an experience is drawn from: what it shows, its province and the light in which it begins. */
+/** Subject of an experience's poster: its composition, its province and the light at its start. */
 export function cardSubject({ colourway, id, light, motif, provinces }: PosterCard): PosterSubject {
   const [province = wholeRegion] = provinces
   return { colourway, light, motif, province, seed: id }

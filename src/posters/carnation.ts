@@ -14,7 +14,7 @@ export const brandColours = {
 } satisfies CarnationColours
 
 const tall = 108
-/** What the flower fills of its own plane: its foot is the origin. */
+/** Bounds of the flower in its own coordinates: its foot is the origin. */
 export const carnationView = `-34 -106 68 ${tall}`
 
 /** The carnation: the sign of the product, wherever it stands. */

@@ -6,7 +6,7 @@ import type { TimeOfDay } from '#domain/time/schedule.ts'
 import { isScene, type Scene } from './motif.ts'
 import { createRandom, type Random } from './drawing/random.ts'
 
-/** What a poster is drawn from. Same subject, same poster. */
+/** Data from which a poster is drawn. The same subject always gives the same poster. */
 export interface PosterSubject {
   seed: string
   motif: Composition | Scene

@@ -4,7 +4,7 @@ import { capitals, fitted, leading, lettered } from './lettering/lettering.ts'
 import { paint, type PosterSubject, sheet } from './poster.ts'
 import { path, place, rect } from './drawing/shapes.ts'
 
-/** What is written below the picture. */
+/** Text below the picture. */
 export interface PrintLettering {
   brand: string
   name: string

@@ -7,7 +7,7 @@ import { cardSubject } from './card-subject.ts'
 import { leadingComposition } from './motif.ts'
 import { artName, type PosterSubject } from './poster.ts'
 
-/** What is written on it. A missing price or place leaves its line out. */
+/** Text on the picture. A missing price or place leaves its line out. */
 interface Lettering {
   title: string
   price: string | null

@@ -8,7 +8,7 @@ import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 
 import { errorMessage } from './error-message.ts'
 
-/** What holds a release beside what holds a publication. */
+/** Reasons that stop a release, besides those that stop a publication. */
 export type ReleaseAlarm =
   | Alarm
   /** Newer code has published since this program started. */
@@ -25,7 +25,7 @@ const stop = z.object({
   to: z.string().nullable()
 })
 
-/** What operators decided about publications. It holds until an operator lifts it. */
+/** Decisions of operators about publications. They hold until an operator revokes them. */
 const control = z.object({
   /** The newest code that has published: older code releases nothing over it. */
   code: z
@@ -34,7 +34,7 @@ const control = z.object({
     .default(null),
   /** A release that Hosting's console went back to, after which publications may go on. */
   lifted: z.string().nullable().default(null),
-  /** What an operator let through that the guard had held, the last at the end. */
+  /** Changes that the guard had held and an operator let through, the latest at the end. */
   released: z.array(z.object({ by: z.string(), moment: z.string(), what: z.string() })).default([]),
   stop: stop.nullable().default(null)
 })
@@ -97,12 +97,12 @@ function readControl(text: string, where: string): Control {
   }
 }
 
-/** The same of a document of the database. Missing: nothing was decided. */
+/** Reads the decisions from a document of the database. A missing document means that nothing was decided. */
 export function controlOf(fields: unknown, where: string): Control {
   return fields === undefined ? noControl : readControl(JSON.stringify(fields), where)
 }
 
-/** What keeps a publication back whatever it would change; `--force` does not lift it. */
+/** Reasons that stop every publication, whatever it would change; `--force` does not lift them. */
 export function stopsOf({ stop: own }: Control): Stop[] {
   return own === null ? [] : [{ kind: 'stopped', ...own }]
 }
@@ -118,7 +118,7 @@ function isOutdated(own: RunningCode, { code }: Control): boolean {
     : code.started > own.started
 }
 
-/** What keeps a release back. Code that may release is known as the newest from now on. */
+/** Reasons that stop a release. Code that may release is recorded as the newest. */
 export async function releaseStops(
   { change, read }: Pick<ControlStore, 'change' | 'read'>,
   own: RunningCode

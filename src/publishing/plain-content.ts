@@ -1,6 +1,6 @@
 import type { Content } from '#domain/catalogue/content.ts'
 
-/** What a catalogue is made of, without what was worked out of it. */
+/** Source data of a catalogue, without anything derived from it. */
 export function plainContent({
   categories,
   companies,

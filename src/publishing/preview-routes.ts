@@ -5,7 +5,7 @@ import { readPreviewRequest } from '#studio/preview/preview-request.contract.ts'
 
 import type { PreviewAnswer, PreviewQuestion } from './preview.ts'
 
-/** What the service answers about drafts: `GET /drafts`, `GET /preview?path=`, and `POST /preview` about an unsaved document. */
+/** Routes of the service for drafts: `GET /drafts`, `GET /preview?path=`, and `POST /preview` for an unsaved document. */
 export function previewRoutes(
   preview: (question: PreviewQuestion) => Promise<PreviewAnswer>
 ): Record<string, Route> {

@@ -38,7 +38,7 @@ export type PreviewAnswer =
 interface PreviewMeans {
   renderer: Pick<Renderer<Catalog>, 'keysOf' | 'render'>
   read: () => Promise<Snapshot>
-  /** What the site has without drafts. */
+  /** Keys of the site without drafts. */
   publicKeys: () => Keys
 }
 

@@ -17,13 +17,13 @@ export interface Stopped {
   alarms: Stop[]
 }
 
-/** What came of a publication, with the documents that are left out. */
+/** Outcome of a publication, with the documents that are left out. */
 export type Publication = (PublicationOf<Problem> | Stopped) & {
   /** The edits that are in it, where it follows the database. */
   edits?: Edit[]
 }
 
-/** What is to be published. */
+/** A catalogue to publish. */
 export type CatalogVersion = ContentVersion<Catalog, Problem>
 
 /** Keeps the site warm: what changed is rendered and put into the served folder in one step. */

@@ -1,7 +1,7 @@
 import { createCatalog } from '#catalog/model/catalog.ts'
 import type { Content } from '#domain/catalogue/content.ts'
 
-/** What a thread that renders does with what it is sent: its pages find the catalogue where those of the first thread do. */
+/** Handles the messages that a render thread receives, so that its pages find the catalogue in the same place as in the first thread. */
 export function show(content: Content): void {
   globalThis.clavelCatalog = createCatalog(content)
 }

@@ -8,7 +8,7 @@ import type { Announcement } from './hosting/search-engines.ts'
 import type { Steps } from 'live-publisher'
 import { alertAfter, type Run, type Status, statusAfter } from './status.ts'
 
-/** What a run works with. Where the site is served from its folder, nothing is deployed, and search engines are not told. */
+/** Services of a run. Where the site is served from its folder, nothing is deployed, and search engines are not told. */
 export interface RunMeans {
   publisher: Pick<Publisher, 'publish'>
   deploy: ((site: SiteToRelease) => Promise<Deployment>) | null
@@ -62,7 +62,7 @@ export function record(
   return status
 }
 
-/** What throws has failed, and is told like everything that fails. */
+/** Turns an exception into a failed publication, which is reported like any other. */
 async function publish({ publisher }: RunMeans, options: PublishOptions): Promise<Publication> {
   try {
     return await publisher.publish(options)

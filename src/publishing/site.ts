@@ -8,7 +8,7 @@ import { wholeRegion } from '#domain/place/province.ts'
 import { plainContent } from './plain-content.ts'
 import { want } from './render-thread.ts'
 
-/** What the live publisher has to know of this site. */
+/** Describes this site to the live publisher. */
 export const site: Site<Catalog> = {
   fingerprint,
   // The listings of provinces, and all tables: what they draw of a card or write of it need not be made again for those beside a changed one.

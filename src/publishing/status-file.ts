@@ -69,7 +69,7 @@ const writtenStatus = z.object({
   ])
 }) satisfies z.ZodType<Status>
 
-/** What found no room on the disk: this program knows it all the same, and calls for help once. */
+/** Statuses that could not be written for lack of space: the program remembers them and raises one alert. */
 const unwritten = new Map<string, Status>()
 
 /** Null before the first run, or when the file cannot be read. */

@@ -7,7 +7,7 @@ import { type OnlineEdit, onlineAfter } from './online-edits.ts'
 import type { Publication } from './publication.ts'
 import type { Announcement } from './hosting/search-engines.ts'
 
-/** What one run came to: the publication, and what followed it. */
+/** Outcome of one run: the publication and the steps after it. */
 export interface Run {
   publication: Publication
   /** Null where the site is served from its folder. */
@@ -34,13 +34,13 @@ export interface Status {
   /** How many values were ignored while their documents are shown. */
   ignored: number
   waiting: Waiting
-  /** What did not work without stopping anything. */
+  /** Faults that did not stop anything. */
   notes: string[]
   /** The last edits, and since when visitors have them; missing in a file of before. */
   edits?: OnlineEdit[]
 }
 
-/** What of the database visitors do not have yet. */
+/** Changes of the database that visitors do not have yet. */
 export type Waiting =
   | { kind: 'nothing' }
   /** An operator has to read what would be deleted, and say `--force`. */
@@ -100,7 +100,7 @@ export function statusLine({ ignored, lastPublished, leftOut, notes, pages, wait
   return parts.join('; ')
 }
 
-/** What operators should be told: a new trouble, or the end of one. The same trouble is told once, however often it is tried again. */
+/** Alerts for operators: a new problem, or the end of one. A problem is reported once, however often it is tried again. */
 export function alertAfter(
   before: Status | null,
   { waiting }: Status

@@ -76,7 +76,7 @@ async function withoutCopy(path: string): Promise<Response> {
   return offlinePage(path)
 }
 
-/** What is said of a page that is not kept: in its language, else in one that is kept. */
+/** Answer for a page that is not cached: in its language, else in one that is cached. */
 async function offlinePage(path: string): Promise<Response> {
   const own = await matchCache(cacheStores.pages, pathIn(localeOfPath(path), routes.offline))
   const page = own ?? (await anyOfflinePage())

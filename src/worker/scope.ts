@@ -12,7 +12,7 @@ export interface OrderEvent extends LastingEvent {
   readonly data: unknown
 }
 
-/** What a service worker has around it and pages have not: the types of TypeScript for both do not go together. */
+/** The part of a service worker's environment that pages lack: TypeScript cannot load the types of both. */
 interface WorkerScope {
   addEventListener: {
     (type: 'activate' | 'install', listener: (event: LastingEvent) => void): void
@@ -28,7 +28,7 @@ declare const self: WorkerScope
 
 export const scope = self
 
-/** What the build writes into the worker (`scripts/site/worker.ts`). */
+/** Values that the build writes into the worker (`scripts/site/worker.ts`). */
 interface Version {
   /** The parts that every visit may need, kept before anything else. */
   core: readonly string[]

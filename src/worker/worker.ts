@@ -51,7 +51,7 @@ function answer(event: FetchEvent): void {
   if (handling === 'picture') event.respondWith(answerPicture(event.request))
 }
 
-/** What stands ready without a network from the first touch on: the page itself, the home, the listing of the province, the plan, the meeting points, the page that explains, the catalogue. */
+/** Pages available without a network from the first touch on: the page itself, the home, the listing of the province, the plan, the meeting points, the page that explains, the catalogue. */
 async function carryOut({ language, path, province }: CacheRequest): Promise<void> {
   const locale = localeOfPath(path)
   const listing = province !== null && isProvinceSlug(province) ? [routes.listing(province)] : []

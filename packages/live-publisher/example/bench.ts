@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { buildClean, exampleFolder, openExample } from './open.ts'
 import type { Content } from './src/content.ts'
 
-// What an edit takes, beside `astro build` of the same content.
+// Measures the time of an edit beside `astro build` of the same content.
 const { values } = parseArgs({ options: { articles: { default: '2000', type: 'string' } } })
 process.chdir(exampleFolder)
 process.env.NODE_ENV = 'production'

@@ -1,6 +1,6 @@
 import type { Content } from './src/content.ts'
 
-/** The same numbers each time, from 0 to 1. */
+/** Pseudo-random numbers from 0 to 1, repeatable by their seed. */
 export function numbersFrom(seed: number): () => number {
   let state = seed
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647

@@ -41,7 +41,7 @@ export async function buildClean(content: Content, folder: string): Promise<Map<
 export interface OpenExample {
   publisher: LivePublisher
   served: string
-  /** What is published next. */
+  /** Applies the edit that is published next. */
   edit: (content: Content) => void
 }
 

@@ -14,7 +14,7 @@ export interface ShownFile {
   language: string | null
 }
 
-/** What a site tells its publisher. `Content` is what its pages are made of, as they read it. */
+/** Description of a site for its publisher. `Content` is the type from which its pages read. */
 export interface Site<Content extends object> extends Threaded<Content> {
   /** Every file that is made of a content. A list that is the same object as before has the same in it, and is not looked at. */
   shown: (content: Content) => Iterable<readonly Shown[]>
@@ -30,7 +30,7 @@ export interface Site<Content extends object> extends Threaded<Content> {
   isWarmedUp?: (file: string) => boolean
 }
 
-/** What a render thread needs to know of a site. */
+/** The part of a site's description that a render thread needs. */
 export interface Threaded<Content extends object> {
   /** The address of a module with a `RenderThread`: loaded in each thread that renders. */
   thread: URL
@@ -38,7 +38,7 @@ export interface Threaded<Content extends object> {
   plain: (content: Content) => object
 }
 
-/** What the module `Site.thread` exports. */
+/** Exports of the module `Site.thread`. */
 export interface RenderThread {
   show: (plain: object) => void
   want: (files: ReadonlySet<string>) => void

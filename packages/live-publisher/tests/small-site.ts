@@ -1,7 +1,7 @@
 import { createFingerprint } from '../src/content/fingerprint.ts'
 import type { Site } from '../src/site.ts'
 
-/** What a small site is made of: items in their order, each with its page. */
+/** Content of a small site: ordered items, each with its page. */
 export interface Items {
   items: readonly Item[]
 }

@@ -9,7 +9,7 @@ const file = join(folder, 'functions.log')
 
 afterAll(() => rmSync(folder, { force: true, recursive: true }))
 
-/** What a program prints that does this after it has sent the lines of functions to a file. */
+/** Output of a program that does this after it sent the lines of functions to a file. */
 function printed(work: string) {
   const module = JSON.stringify(resolve('packages/local-firebase/src/hosting/function-log.ts'))
   const program = `

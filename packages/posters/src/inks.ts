@@ -27,7 +27,7 @@ export interface Inks {
   lime: string
   accent: string
   wood: string
-  /** What shines from windows and lanterns; by day, dark openings. */
+  /** Light from windows and lanterns; dark openings by day. */
   lamp: string
 }
 
@@ -59,7 +59,7 @@ export function isInkName(name: string): name is keyof Inks {
 
 export const skyCount = 3
 const moon = '#fff3ce'
-/** What moonlight leaves of a colour. */
+/** Moonlight, with which every colour is mixed at night. */
 const moonlight = '#8f9cf0'
 /** The least difference at which a silhouette is seen from afar. */
 const visible = 0.11

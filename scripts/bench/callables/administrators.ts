@@ -13,7 +13,7 @@ import { newAuthor } from './experience.ts'
 import { newAdmin } from './people.ts'
 import { type Sample, sampleOf } from './sample.ts'
 
-/** What administrators do. */
+/** Calls of administrators. */
 export const administratorSamples: readonly Sample[] = [
   sampleOf(listarRevisiones)(async ask => {
     await newAuthor(ask)

@@ -10,7 +10,7 @@ export interface Asking<Request> {
   token?: string
 }
 
-/** What is sent, and the token of the sender. */
+/** A request and the token of its sender. */
 export interface Question {
   data: object
   token?: string

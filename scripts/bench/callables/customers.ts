@@ -64,7 +64,7 @@ const devicePlan = {
   ]
 }
 
-/** What customers do with their account, what they bought and what they think of it. */
+/** Calls of customers about their account, their purchases and their opinions. */
 export const customerSamples: readonly Sample[] = [
   sampleOf(signInCall)(async () => ({
     request: { anonymousToken: (await newVisitor()).token, language: 'es' },

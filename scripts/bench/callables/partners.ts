@@ -9,7 +9,7 @@ import { type Sample, sampleOf } from './sample.ts'
 /** One of the catalogue of the product. */
 const partnerId = 'casa-burriana'
 
-/** What the owner of a private link may do. */
+/** Calls of the owner of a private link. */
 export const partnerSamples: readonly Sample[] = [
   sampleOf(partnerKitCall)(async () => ({ request: askBy(await newLink()) })),
   sampleOf(partnerResultsCall)(async () => ({ request: askBy(await newLink()) })),

@@ -18,7 +18,7 @@ import { type Sample, sampleOf } from './sample.ts'
 const firstVersion = '000001'
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What editors and administrators do in the studio. */
+/** Calls of editors and administrators in the studio. */
 export const studioSamples: readonly Sample[] = [
   sampleOf(estudioListar)(async () => ({
     request: { after: null, collection: 'experiencias' },

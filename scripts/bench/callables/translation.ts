@@ -5,7 +5,7 @@ import { written } from './own-draft.ts'
 import { newAdmin } from './people.ts'
 import { type Sample, sampleOf } from './sample.ts'
 
-/** What translators do in the studio. */
+/** Calls of translators in the studio. */
 export const translationSamples: readonly Sample[] = [
   sampleOf(estudioIdiomas)(async () => ({
     request: { after: null, collection: 'experiencias' },

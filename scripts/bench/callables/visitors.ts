@@ -17,7 +17,7 @@ const visitReport: VisitReport = {
   url: null
 }
 
-/** What every visitor may do. */
+/** Calls of any visitor. */
 export const visitorSamples: readonly Sample[] = [
   sampleOf(urlHolidays)(async () => ({ request: { exp: experienceId } })),
   sampleOf(grabarEstadisticas)(async () => ({ request: visitReport, token: (await newVisitor()).token })),

@@ -5,7 +5,7 @@ import { samples } from '../callables/samples.ts'
 import { openTestServer } from '../callables/test-server.ts'
 import type { Measured, Section } from '../section.ts'
 
-/** What each callable costs over HTTP when it is warm and does its work, and how many contact messages a second are held with none lost. */
+/** Cost of each callable over HTTP when it is warm, and the number of contact messages a second that are stored without a loss. */
 export const callables: Section = {
   name: 'callables',
   run: async ({ folder }) => {

@@ -23,7 +23,7 @@ interface KindCost {
   msPerFile: number
 }
 
-/** What each kind of file costs in a clean build: made again and again by one thread, without writing. The dearest kind in all comes first. */
+/** Cost of each kind of file in a clean build: one thread makes it again and again without writing it. The most expensive kind in total comes first. */
 export const files: Section = {
   name: 'files',
   run: async ({ experiences, folder, seed }) => {

@@ -87,7 +87,7 @@ async function judge(url: string) {
   }
 }
 
-/** What is not as it should be where scores are yes or no; how fast things are is in the scores. */
+/** Failed audits that have no score; the scores cover the speed. */
 function faultsOf(report: Report | undefined): string[] {
   return Object.values(report?.audits ?? {}).flatMap(audit =>
     audit.score === 0 && audit.numericValue === undefined ? [audit.title] : []

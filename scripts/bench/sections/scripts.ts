@@ -17,7 +17,7 @@ interface Scripts {
   html: number
 }
 
-/** What pages of the built site load, before and after the first touch, as servers compress it. */
+/** Files that pages of the built site load before and after the first touch, compressed as servers send them. */
 export const scripts: Section = {
   name: 'scripts',
   run: async () => {

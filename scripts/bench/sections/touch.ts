@@ -15,7 +15,7 @@ const slowness = 4
 const allowedMs = 200
 const rounds = 7
 
-/** What a touch takes of a visitor's time; `first` fetches the code from this machine, the others have it. */
+/** Time of a visitor's touch; `first` includes fetching the code from this machine, the others have it already. */
 export const touch: Section = {
   name: 'touch',
   run: async () => {

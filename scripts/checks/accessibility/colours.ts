@@ -1,6 +1,6 @@
 import type { ColourPair } from 'site-checks'
 
-/** What is written or drawn on what, and how much it must stand out: 4.5 for text, 3 for large text and graphics. */
+/** Colours that are drawn on each other, and the contrast they need: 4.5 for text, 3 for large text and graphics. */
 export const colourPairs: readonly ColourPair[] = [
   ['ink', 'cal', 4.5],
   ['ink', 'paper', 4.5],

@@ -10,7 +10,7 @@ import type { Site } from '../site.ts'
 const data = /^\/embed\/v1\/.+\.json$/
 const frame = /^\/embed\/v1\/[^.]+$/
 
-/** What a frame weighs before its posters, compressed. */
+/** Compressed size of a frame before its posters. */
 const frameBudget = 5000
 
 export const embedChecks: readonly Check[] = [

@@ -8,7 +8,7 @@ import type { Site } from '../site.ts'
 
 const parser = new XMLParser({ isArray: name => name === 'item', parseTagValue: false })
 
-/** What XML holds in no way, escaped neither; the validator lets it pass. */
+/** Characters that XML forbids even when escaped; the validator lets them pass. */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u
 
 interface Item {

@@ -43,7 +43,7 @@ function badgeFaults(page: Page): string[] {
   })
 }
 
-/** What a card shows in the mode in which the page is built: those of other modes are hidden by the style sheet. */
+/** Badges that a card shows in the mode in which the page is built: the style sheet hides those of other modes. */
 function badgesOf(card: HTMLElement): string[] {
   return card
     .querySelectorAll('.badge')

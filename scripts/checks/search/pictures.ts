@@ -82,7 +82,7 @@ function firstFaults({ all, kind, root }: Page): string[] {
   const pictures = all('img').filter(
     picture => !isBeneath(picture) && !isWritten(picture) && isInside(picture, main)
   )
-  // What is folded away is never the first: it waits until it is unfolded.
+  // A picture in a folded part is never the first: it loads when the part is unfolded.
   const inOrder = [
     ...pictures.filter(picture => picture.closest('details') === null),
     ...pictures.filter(picture => picture.closest('details') !== null)

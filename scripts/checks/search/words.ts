@@ -101,7 +101,7 @@ function isLong({ titles: [title = ''] }: Head): boolean {
   return title.length > longestTitle
 }
 
-/** What is left of a title where nothing but the name stands in it. A listing of a province, a cover and a page of a list have short forms that fit. */
+/** The shortest title with which a page of this kind could do. A listing of a province, a cover and a page of a list have short forms that fit. */
 function shortestTitle({ all, kind, language, route }: Page): string {
   const { t } = wordsFor(localeOf(language))
   const name = all('h1')[0]?.text.replaceAll(/\s+/g, ' ').trim() ?? ''

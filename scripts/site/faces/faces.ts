@@ -29,7 +29,7 @@ export const faces = {
   'text-rare': { letters: 'rare', package: `${figtree}-latin-ext-wght-normal.woff2`, weights: textWeights }
 } as const satisfies Record<string, Face>
 
-/** What the styles and the languages ask of letters: pairs in their places, bold shapes, figures of one width. */
+/** Font features that the styles and the languages use: kerning, bold shapes, tabular figures. */
 const features = ['kern', 'rvrn', 'tnum']
 
 /** An accent alone: texts are composed where they enter (`onOneLine`), so no page has one. */

@@ -41,7 +41,7 @@ export async function iconFiles(): Promise<Map<string, Buffer>> {
   ])
 }
 
-/** What a device keeps of the site when it is put on its home screen. */
+/** Manifest for a device that puts the site on its home screen. */
 function manifest(): object {
   return {
     background_color: paper,

@@ -16,13 +16,13 @@ const schema = z.object({
   pages: z.number(),
   /** The photographs it could read: the pages of all parts show the same ones. */
   photographs: z.string(),
-  /** The same of the pictures that it has drawn. */
+  /** Pictures that the part has drawn, by the same rule. */
   pictures: z.record(z.string(), z.string()),
-  /** What the site was made of: catalogue, day and code. */
+  /** Identifies the source of the site: catalogue, day and code. */
   stamp: z.string()
 })
 
-/** What is to be known of a part to join it. It is written last: a part without it is not whole. */
+/** Record that is needed to join a part. It is written last: a part without it is incomplete. */
 export type PartRecord = z.output<typeof schema>
 
 /** Where the files of a part lie, and its record. */

@@ -170,7 +170,7 @@ function forgetOthers(cache: string, kept: string): void {
   for (const path of others) if (path !== kept) rmSync(path, { force: true, recursive: true })
 }
 
-/** What is named stays young; what has not been for long goes. */
+/** Used pictures stay; those unused for long are deleted. */
 function forget(cache: string, named: ReadonlySet<string>): void {
   const now = new Date()
   for (const name of readdirSync(cache)) {

@@ -23,7 +23,7 @@ const report: z.ZodType<Problem[]> = z.array(
   })
 )
 
-/** What is to be told of photographs that cannot be shown, as of any other value in the documents. */
+/** Reports photographs that cannot be shown like any other bad value in the documents. */
 export function photoProblems(unreadable: UnreadablePhoto[]): Problem[] {
   const expected = expectation()
   return unreadable.map(({ id, reason, url }) => ({

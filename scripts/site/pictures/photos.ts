@@ -101,7 +101,7 @@ async function gather(url: string, before: Fetched | null, gathering: Gathering)
   const known = before !== null && existsSync(join(folder, before.file)) ? before : null
   const isAllowed = url.startsWith('/') || sources.origins.includes(new URL(url).origin)
   const isUploaded = uploadedFile(url) !== null
-  // What was uploaded never changes behind its address.
+  // An uploaded photograph never changes behind its address.
   if (known && isAllowed && (isUploaded || now - known.asked < freshMs))
     return keep(url, known, known, gathering)
   const finding = isUploaded ? await uploads(url) : await readPhoto(url, sources, known?.tag ?? null)

@@ -11,12 +11,12 @@ export interface Catalog extends Content {
   categoryById: ReadonlyMap<string, Category>
   categoryBySlug: ReadonlyMap<string, Category>
   companyById: ReadonlyMap<string, Company>
-  /** What a listing offers: neither events, nor hidden ones, nor meta experiences. In the initial order. */
+  /** Experiences of each listing in the initial order, without events, hidden experiences and meta experiences. */
   listed: Readonly<Record<ProvinceSlug, Experience[]>>
   /** Meta experiences, in the initial order, as `experiences` are. */
   metas: Experience[]
   /** Events that are not over yet, soonest first. Hidden ones are not among them. */
   upcoming: Experience[]
-  /** The same with the hidden ones, which only show inside a meta experience. */
+  /** Upcoming events with the hidden ones, which only a meta experience shows. */
   upcomingWithHidden: Experience[]
 }

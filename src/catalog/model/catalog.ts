@@ -18,7 +18,7 @@ import { compositionOf, withPosters } from './poster-choice.ts'
 
 export type { Catalog } from './catalog-content.ts'
 
-/** What is told of one experience comes from here: a catalogue has it, and a part of one may have it, too. */
+/** The part of a catalogue that pages of one experience read; a region's scope has it, too. */
 export type CatalogScope = Pick<
   Catalog,
   | 'bySlug'
@@ -65,7 +65,7 @@ export function createCatalog(content: Content): Catalog {
   }
 }
 
-/** What is worked out for a list is true of the next catalogue too, as long as the list is the same. */
+/** Keeps the identity of unchanged lists, so that memoized results stay valid in the next catalogue. */
 const stableListed = perProvince(() => createStabilizer<Experience[]>())
 export const categoriesById = memoizeWeak(
   (categories: Category[]) => new Map(categories.map(each => [each.id, each]))
@@ -82,10 +82,10 @@ const stableProvinces = createStabilizer<Province[]>()
 const stableMetas = createStabilizer<Experience[]>()
 const stableUpcoming = createStabilizer<Experience[]>()
 
-/** What every visitor may find: listed, or an event to come. */
+/** Everything that every visitor can find: listed experiences and upcoming events. */
 export const offeredIn = stableList(catalog => [...catalog.listed[wholeRegion], ...catalog.upcoming])
 
-/** The same in a province. */
+/** Everything that every visitor can find in a province. */
 export function offeredThere(catalog: Catalog, province: ProvinceSlug): Experience[] {
   return stableOffered[province](catalog)
 }
@@ -155,7 +155,7 @@ function groupsIn(
   return groups
 }
 
-/** Those of a list that are in a category. */
+/** Experiences of a list by category. */
 export const inCategoryOf = createGrouping(({ categoryIds }) => categoryIds)
 
 const inMeta = createGrouping(({ metaIds }) => metaIds)
@@ -189,7 +189,7 @@ function upcomingEvents(experiences: Experience[], day: string): Experience[] {
     .map(({ experience }) => experience)
 }
 
-/** What an experience names. It is the same object from one catalogue to the next while no category, company or province is edited. */
+/** Documents that experiences refer to. It stays the same object while no category, company or province is edited. */
 export type Named = Pick<CatalogScope, 'categoryById' | 'companyById' | 'provinces'>
 
 const stableNamed = createStabilizer<Named>()

@@ -10,7 +10,7 @@ import { memoizePer } from '#catalog/memo/memoize.ts'
 /** How many of some experiences each mode shows. */
 export const countsOf = memoizeWeak((experiences: Experience[]) => countPerMode(experiences))
 
-/** The same in a province, where its own partner counts for visitors who bring none: `default` is what they see there. */
+/** Counts per mode in a province. `default` applies the province's own partner, as visitors without a partner see it. */
 export function countsIn(catalog: Catalog, province: ProvinceSlug, experiences: Experience[]): Counts {
   const counts = countsOf(experiences)
   const partner = catalog.partners.find(({ id }) => id === catalog.defaultPartners[province])
@@ -81,7 +81,7 @@ const ownIn = perProvince(province =>
   }))
 )
 
-/** Those of an experience in its own province, on whose pages the partner of the province has its mode: no visitor is in `default` there. */
+/** Categories of an experience in its own province. The partner of the province applies there, so no visitor is in `default`. */
 export function ownCategoriesIn(
   around: CatalogScope,
   province: ProvinceSlug,

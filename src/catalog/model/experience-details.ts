@@ -16,9 +16,9 @@ import { similarTo } from './similar.ts'
 export interface ExperienceDetails extends Omit<Entry, 'categories'> {
   /** With the modes for which they have nothing in its province. */
   categories: OfferedCategory[]
-  /** What belongs to it when it is a meta experience. */
+  /** Members of a meta experience. */
   members: Experience[]
-  /** What it belongs to. */
+  /** Meta experiences to which it belongs. */
   metas: Card[]
   opinions: Opinion[]
   /** The seller is written to in Spanish too, whatever the language of the page. */
@@ -39,7 +39,7 @@ export const experienceDetailsIn = memoizePer(
       ),
       nameInSpanish: readIn('es', experience.name).text,
       opinions: around.opinions[experience.id] ?? [],
-      // What is near a destination is what belongs to it.
+      // A destination shows its members in place of similar experiences.
       similar: experience.isMeta ? [] : similarTo(around, experience)
     }
   }

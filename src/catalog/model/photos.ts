@@ -36,7 +36,7 @@ export function withReadablePhotos(content: Content, index: PhotoIndex): Content
   }
 }
 
-/** The same for a preview: what was uploaded and is on no page yet keeps its address, where it is served as it was stored. */
+/** For a preview: a photograph that was uploaded and is on no page yet keeps the address under which it was stored. */
 export function withStoredPhotos(content: Content, index: PhotoIndex): Content {
   return {
     ...content,
@@ -48,7 +48,7 @@ export function withStoredPhotos(content: Content, index: PhotoIndex): Content {
 
 const known = new WeakMap<Experience, { copy: Experience; photos: string }>()
 
-/** The same copy as long as the experience and its photographs are the same, so that its pages are cheap to compare. */
+/** Memoized: the copy stays the same while the experience and its photographs do, so that its pages are cheap to compare. */
 function withPhotos(experience: Experience, shown: (photo: Photo) => Photo[]): Experience {
   if (experience.photos.length === 0) return experience
   const photos = experience.photos.flatMap(shown)

@@ -29,9 +29,9 @@ import type { Division } from '#catalog/routing/route.ts'
 export interface RegionScope extends CatalogScope {
   /** Listed in other provinces, within reach of one of its own. */
   beyond: Experience[]
-  /** Whose pages these are, in the initial order. */
+  /** Experiences whose pages belong to the scope, in the initial order. */
   own: Experience[]
-  /** Those of them that every visitor may find. */
+  /** Members of the scope that every visitor can find. */
   offered: Experience[]
   /** Tips of partners on experiences, by their ids. */
   tips: Record<string, GuestTip[]>
@@ -147,7 +147,7 @@ function beyondIn(listed: Experience[], near: readonly string[], own: Experience
 const nothing: Experience[] = []
 const noOpinions: Opinion[] = []
 
-/** The same list as long as it has the same opinions. */
+/** Keeps the identity of the list while its opinions are the same. */
 function opinionsIn(catalog: Catalog, experience: Experience): Opinion[] {
   return experience.id in catalog.opinions ? stableOpinions(catalog, experience) : noOpinions
 }

@@ -26,12 +26,12 @@ interface Step {
   gone: ReadonlySet<Experience>
   listed: Experience[]
   turn: number
-  /** What was found for those whose first listing this is: now, and in the listing before. Older ones are forgotten, with the experiences they hold. */
+  /** Results by experience, for those whose first listing this is: of this catalogue and the one before. Older results are dropped with the experiences they hold. */
   similar: Map<Experience, Similar>
   before: ReadonlyMap<Experience, Similar>
 }
 
-/** What was chosen, and when each of the listings was looked at. */
+/** A cached result with the lists from which it was computed. */
 interface Similar {
   chosen: Experience[]
   turns: number[]
@@ -96,7 +96,7 @@ function candidates(steps: Step[]): Experience[] {
   return pools.length === 1 ? pools.flat() : [...new Set(pools.flat())]
 }
 
-/** Those of its own provinces, and those near them; of the whole region when it has none. */
+/** Candidates from its own provinces and those near them; from the whole region when it has no province. */
 function poolsOf({ beyond, listed }: Around, { provinces }: Experience): [pool: string, Experience[]][] {
   if (provinces.length === 0) return [[wholeRegion, listed[wholeRegion]]]
   const own = provinces.map((slug): [string, Experience[]] => [slug, listed[slug]])

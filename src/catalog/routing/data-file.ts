@@ -34,7 +34,7 @@ export function defineFile<Ids extends object, Data extends object>(
   return defineFileWithin(undivided, definition)
 }
 
-/** The same for files that are each read from a part of the catalogue. */
+/** Defines files that are each read from a part of the catalogue. */
 export function defineFileWithin<Ids extends object, Data extends object, Part extends object>(
   division: Division<Part, Ids>,
   definition: FileDefinition<Ids, Data, Part>

@@ -8,7 +8,7 @@ import type { Catalog } from '#catalog/model/catalog.ts'
 
 let last: LayoutData | null = null
 
-/** The same object from one catalogue to the next as long as it says the same: every page has it. */
+/** The object stays the same while it is equal, because every page has it. */
 export const layoutDataOf = memoizeWeak((catalog: Catalog): LayoutData => {
   const shell = shellIn(catalog)
   if (last === null || !isDeepStrictEqual(last, shell)) last = shell

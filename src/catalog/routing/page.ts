@@ -17,7 +17,7 @@ import { sameIds } from './same-ids.ts'
 
 const everyLanguage: Language[] = [...languages]
 
-/** What is around the data of a page, in every locale. */
+/** The context of a page, in every locale. */
 type Around = Omit<PageContext, 'locale'>
 
 interface ShownPage<Data> extends Shown {
@@ -42,7 +42,7 @@ interface Definition<Ids extends object, Data, From = Catalog> {
   canonicalPath?: (ids: Ids) => string
   /** Whether search engines may keep it; all pages of the route unless said otherwise. */
   isIndexed?: (catalog: From, ids: Ids) => boolean
-  /** What is added to the address on the disk: nothing where it names a kind of file itself. */
+  /** Extension of the file; empty where the address names a kind of file itself. */
   extension?: '.html' | ''
 }
 
@@ -50,7 +50,7 @@ export interface Page<Ids extends object, Data> extends Route {
   staticPaths: () => { cacheKey: string; params: Params; props: PageProps<Ids> }[]
   /** The data of one page: the only way by which a page gets any. */
   read: (props: PageProps<Ids>) => PageContext & Data
-  /** What a sitemap says of each page, once for all its locales. */
+  /** Entries of the sitemap, one per page for all its locales. */
   inSitemap: (catalog: Catalog) => SitemapPage[]
 }
 
@@ -69,7 +69,7 @@ export function definePage<Ids extends object, Data extends object>(
   return definePageWithin(undivided, definition)
 }
 
-/** The same for pages that are each read from a part of the catalogue. */
+/** Defines pages that are each read from a part of the catalogue. */
 export function definePageWithin<Ids extends object, Data extends object, Part extends object>(
   division: Division<Part, Ids>,
   definition: Definition<Ids, Data, Part>
@@ -121,7 +121,7 @@ export function definePageWithin<Ids extends object, Data extends object, Part e
   }
 }
 
-/** What the pages of a route show, and where. */
+/** Content and addresses of a route's pages. */
 function showingOf<Ids extends object, Data extends object, Part extends object>(
   definition: Definition<Ids, Data, Part>
 ) {
@@ -164,7 +164,7 @@ export function defineSinglePage<Data extends object>(
   return definePage({ pages: () => pages, params: () => ({}), path: () => path, read, ...options })
 }
 
-/** What is not written in the language of a page is read in another one, with all that is said of it there. */
+/** Language in which a page without a translation is shown, with everything derived from it. */
 function shownLanguage(locale: Locale, { languages: written }: Around): Language | null {
   const language = languageOf(locale)
   return written.includes(language) ? language : null

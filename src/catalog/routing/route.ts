@@ -2,7 +2,7 @@ import type { Shown } from 'live-publisher'
 
 import type { Catalog } from '#catalog/model/catalog.ts'
 
-/** What every kind of route tells the publisher. */
+/** The part of a route that the publisher uses. */
 export interface Route {
   /** In lists: a list that is the same object as before is not looked at again. */
   shown: (catalog: Catalog) => Iterable<readonly Shown[]>
@@ -22,7 +22,7 @@ export const undivided: Division<Catalog, object> = { at: catalog => catalog, in
 /** The props of a page's template, or of a file's endpoint. */
 export type PagePropsOf<Route> = Route extends { read: (props: infer Props) => unknown } ? Props : never
 
-/** What goes wrong is told with the page or file that it is for: that leads to the document. */
+/** Adds the path of the page or file to an error, so that it leads to the document. */
 export function readingFor<Data>(path: string, read: () => Data): Data {
   try {
     return read()

@@ -59,7 +59,7 @@ const groupsIn = memoizeWeak((catalog: Catalog) => {
   return groups
 })
 
-/** The same object as long as the experience and its part are. */
+/** Memoized: the object stays the same while the experience and its part do. */
 const listedIn = memoizePerWord((part: string, { id, slug }: Experience): ListedExperience => ({
   id,
   part,

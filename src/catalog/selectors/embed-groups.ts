@@ -23,7 +23,7 @@ export const embedPlaces = memoizeWeak((catalog: Catalog) =>
     }))
 )
 
-/** What an embed shows. The same cards stand in a frame and in the data of an element, in each language: they are gathered once for a catalogue. */
+/** Cards of an embed. They are gathered once per catalogue, because a frame and the data of an element show the same cards in each language. */
 export function embedGroups(catalog: Catalog, subject: EmbedIds['subject']): EmbedGroup[] {
   const known = knownGroups(catalog)
   const name = Object.values(subject).join(' ')
@@ -41,7 +41,7 @@ function groupsOf(catalog: Catalog, subject: EmbedIds['subject']): EmbedGroup[] 
   return [{ cards: placeCards(catalog, subject.province, subject.category), day: null }]
 }
 
-/** What no partner leaves out: a foreign page shows the same to every visitor. */
+/** Experiences that no partner leaves out: a foreign page shows the same to every visitor. */
 const shownToAll = memoizeWeak((listed: Experience[]) =>
   listed.filter(({ hiddenFor }) => hiddenFor.length === 0)
 )

@@ -22,7 +22,7 @@ const newestShown = 30
 /** Everything that every visitor may find, in the parts that other programs read: an experience stays in its part, in the order of the addresses. */
 export const offeredParts = inParts(experiencesPerPart, offeredIn)
 
-/** What Google may sell, in such parts: events have a day, and what an adult pays must be known. */
+/** Offers that Google may sell, in parts. Events have a day, and the adult's price must be known. */
 export const sellableParts = inParts(
   productsPerPart,
   stableList(catalog => catalog.listed[wholeRegion].filter(hasAdultPrice))
@@ -72,10 +72,10 @@ export const publishedExperience = memoizeWeak(({ categories, company, experienc
   )
 )
 
-/** What editors wrote or changed last: one list for all languages. */
+/** Latest additions and changes by editors: one list for all languages. */
 export const newsIn = stableList(catalog => newestIn(namedIn(catalog), offeredIn(catalog)))
 
-/** The same among some experiences. */
+/** Latest additions and changes among some experiences. */
 export function newestIn(named: Named, experiences: readonly Experience[]) {
   return newestChanges(experiences)
     .slice(0, newestShown)
@@ -87,7 +87,7 @@ const newsItemIn = memoizePer((named: Named, experience: Experience) => ({
   updated: experience.updated ?? ''
 }))
 
-/** Those of which an editor said when they changed, the newest first; at the same moment in the order of their ids. */
+/** Experiences with a known date of change, newest first; equal dates are sorted by id. */
 export const newestChanges = memoizeWeak((experiences: readonly Experience[]): Experience[] =>
   experiences
     .filter(({ updated }) => updated !== null)

@@ -15,7 +15,7 @@ import type { LocalizedText } from '#domain/text/text.ts'
 
 import { newestIn } from './feed-parts.ts'
 
-/** What a feed is about: a category, or a town with enough to tell. */
+/** Subject of a feed: a category, or a town with enough entries. */
 interface FeedTopic {
   kind: FeedKind
   name: string
@@ -49,7 +49,7 @@ export function topicTitle(catalog: Catalog, { kind, name }: FeedTopic): Localiz
   return contentOf(catalog, kind, name).title
 }
 
-/** What editors wrote or changed last about a topic: asked for in each language. */
+/** Latest additions and changes of a topic. Memoized, because each language asks for them. */
 export const newsAbout = memoizePer((catalog, topic: FeedTopic) =>
   newestIn(namedIn(catalog), contentOf(catalog, topic.kind, topic.name).experiences)
 )

@@ -13,7 +13,7 @@ import { dayInAndalusia } from '#domain/time/day.ts'
 const eventsShown = 3
 const friday = 5
 
-/** What the home page shows, at its two addresses. */
+/** Content of the home page, which has two addresses. */
 export const homeContent = memoizeWeak((catalog: Catalog) => {
   const tomorrow = addDays(catalog.day, 1)
   return {

@@ -7,7 +7,7 @@ import { languages } from '#domain/text/locale.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { accessOf, type ListingSource } from '#domain/search/listing-source.ts'
 
-/** What filters, orders and the map of a listing need of some experiences: one list for the files of all languages. */
+/** Data that filters, orders and the map of a listing need: one list for the files of all languages. */
 export const listingSourcesIn = memoizePer((named: Named, experiences: Experience[]) =>
   experiences.map(experience => listingSourceIn(named, experience))
 )

@@ -30,7 +30,7 @@ const startingCardIn = memoizePer((catalog, experience: Experience): StartingCar
   year: yearOf(catalog.day)
 }))
 
-/** What every visitor may find in a province, events before all else. */
+/** Everything that every visitor can find in a province, events first. */
 export function eventsFirst(catalog: Catalog, province: ProvinceSlug): Experience[] {
   return inThatOrder(offeredThere(catalog, province))
 }

@@ -19,7 +19,7 @@ const entry = z.object({
   id: z.string()
 })
 
-/** What such a document says of each of its addresses. */
+/** Format of the entries for each address. */
 const addressEntries = z.object({ direcciones: z.record(z.string(), entry) })
 type AddressEntries = z.output<typeof addressEntries>
 

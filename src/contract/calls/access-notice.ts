@@ -14,7 +14,7 @@ const accessChange = enumCodec<AccessChange>({
   phone: 'telefono'
 })
 
-/** What was changed, and in which language its owner reads. */
+/** The changed way into the account, and the language of its owner. */
 export interface ReportedChange {
   change: AccessChange
   language: Language

@@ -13,7 +13,7 @@ const longestPhone = 16
 /** Tokens of Firebase have about a thousand characters. */
 const longestToken = 8000
 
-/** What is not said is empty. */
+/** A missing text is read as empty. */
 const said = z.codec(z.nullable(z.string()), z.string(), {
   decode: text => text ?? '',
   encode: text => text || null

@@ -3,11 +3,11 @@ import { z } from 'zod/mini'
 /** One callable function: its name, and what fits as a request and as an answer. Both sides read and write by the same schemas. */
 export interface Call<Request, Answer> {
   name: string
-  /** What travels; null when it does not fit. */
+  /** Encodes a request for the wire; null when it is invalid. */
   writeRequest(this: void, request: Request): unknown
   /** Null when it does not fit. */
   readRequest(this: void, data: unknown): Request | null
-  /** What travels. Throws when a function answers what does not fit. */
+  /** Encodes an answer for the wire. Throws when a function returns an invalid one. */
   writeAnswer(this: void, answer: Answer): unknown
   /** Null when it does not fit. */
   readAnswer(this: void, data: unknown): Answer | null

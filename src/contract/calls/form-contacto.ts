@@ -16,7 +16,7 @@ export interface ContactRequest {
   key: string | null
   /** The language in which the person reads the site. */
   locale: Locale | null
-  /** What stands in a field that people do not see: only programs fill it in. */
+  /** Field that people do not see: only programs fill it in. */
   trap: string
 }
 

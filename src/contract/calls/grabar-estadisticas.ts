@@ -12,7 +12,7 @@ import { defineCall } from './call.ts'
 
 const longestPath = 500
 
-/** What a visitor who agreed to be counted sends of a visit. The account and the moment are known to the server alone. */
+/** Report about a visit whose visitor agreed to be counted. Only the server knows the account and the moment. */
 export interface VisitReport extends VisitUpdate {
   /** Of the visit, once it has one. */
   id: string | null

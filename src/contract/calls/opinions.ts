@@ -17,7 +17,7 @@ const opinionState = enumCodec<OpinionState>({
   waiting: 'sin-revisar'
 })
 
-/** What a visitor wrote about an experience; the form may still be wrong. */
+/** A visitor's opinion about an experience; the form may still be invalid. */
 export interface OpinionRequest {
   experienceId: string
   form: OpinionForm
@@ -85,13 +85,13 @@ export const listarRevisiones = defineCall<object, WaitingOpinions>(
   objectCodec({ hasMore: ['hayMas', z.boolean()], opinions: ['opiniones', z.array(waiting)] })
 )
 
-/** What an administrator decides about an opinion as it was read: `date` says which text that was. */
+/** An administrator's decision about an opinion as it was read: `date` identifies that text. */
 export interface Review {
   date: string
   experienceId: string
   id: string
   isPublished: boolean
-  /** What its author is told about a refusal. */
+  /** Reason for a refusal, as its author reads it. */
   refusal: string | null
 }
 

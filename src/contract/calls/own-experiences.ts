@@ -21,7 +21,7 @@ const plan = z.codec(z.string().check(z.maxLength(longestPlanText)), z.custom<Pl
 })
 
 export interface DevicePlan {
-  /** What both held when they last met. */
+  /** The plan that both had when they last met. */
   base: Plan
   plan: Plan
 }

@@ -63,7 +63,7 @@ export const commentDocument = z.object({
   })
 })
 
-/** What a visitor wrote, and the experience it is about. */
+/** A visitor's opinion and the experience it is about. */
 export interface PlacedOpinion {
   experienceId: string
   opinion: Opinion
@@ -81,10 +81,7 @@ const decodePublished = documentDecoder('comentarios', commentDocument, (doc, id
   }
 }))
 
-/**
- * What waits for its review is not for the public yet, mistakes included. A mark that is neither yes nor no may have been meant as a yes: the
- * opinion stays hidden, and the report names it.
- */
+/** An opinion that waits for its review is not public, so its mistakes are not reported. A mark that is neither true nor false may have been meant as true: the opinion stays hidden, and the report names it. */
 export const decodeComment: Decode<PlacedOpinion> = document => {
   const mark = document['publicado']
   if (mark === true) return decodePublished(document)

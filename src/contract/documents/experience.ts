@@ -29,7 +29,7 @@ export const experienceDocument = z.object({
   })
 })
 
-/** What is reported first stands first. */
+/** The fields stand in the order in which their problems are reported. */
 export const decodeExperience = documentDecoder(
   'experiencias',
   experienceDocument,

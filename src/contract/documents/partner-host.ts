@@ -7,7 +7,7 @@ import { coordinates, readPosition, readProvince } from '#contract/fields/place.
 import type { Note } from '#contract/reading/decoding.ts'
 import { field } from '#contract/schema/field.ts'
 
-/** What a partner says of its own house, to greet its guests and to tell its codes apart. */
+/** A partner's fields about its own house, for greeting its guests and telling its codes apart. */
 export const hostFields = {
   consejos: field(list(z.object({ experiencia: line, texto: localizedLine })), {
     label: { en: 'Tips', es: 'Consejos' },

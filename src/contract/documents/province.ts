@@ -7,7 +7,7 @@ import { line, localizedName } from '#contract/fields/fields.ts'
 import { field } from '#contract/schema/field.ts'
 import type { IssueTexts } from '#contract/problems/problem.ts'
 
-/** What holds for a province that has no document (specification, section 3, with Córdoba). */
+/** Defaults for a province without a document (specification, section 3, with Córdoba). */
 export const defaultProvinces: Record<ProvinceSlug, Province> = {
   almeria: covered('almeria', 3, {
     es: 'Almería',

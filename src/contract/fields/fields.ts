@@ -21,7 +21,7 @@ export function plainText(longest: number) {
   return editedWith(schema, { control: 'line' })
 }
 
-/** The same, of several lines. */
+/** A plain text of several lines. */
 export function plainLines(longest: number) {
   const schema = written(longest, inLines)
     .nullish()
@@ -29,7 +29,7 @@ export function plainLines(longest: number) {
   return editedWith(schema, { control: 'text' })
 }
 
-/** What was typed or pasted, without invisible characters. */
+/** Typed or pasted text, without invisible characters. */
 function written(longest: number, tidied: (text: string) => string) {
   return z.string().overwrite(tidied).trim().max(longest)
 }
@@ -124,7 +124,7 @@ export const statedMoment = editedWith(
   { control: 'moment' }
 )
 
-/** The same, at the end of something: a day without a time is over at its end. */
+/** The end of a period: a day without a time is over at its end. */
 export const statedEnd = editedWith(
   isoMoment.nullish().transform(value => (value ? endOf(value) : null)),
   { control: 'moment' }

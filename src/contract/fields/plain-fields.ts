@@ -19,7 +19,7 @@ export function text(longest = longestText) {
   return z.string().check(z.overwrite(tidyLine), z.maxLength(longest))
 }
 
-/** The same for a text of several lines. */
+/** A text of several lines. */
 export function textLines(longest: number) {
   return z.string().check(z.overwrite(tidyLines), z.maxLength(longest))
 }
@@ -55,7 +55,7 @@ export const ownLanguage = z.codec(z.optional(z.enum(languages)), z.enum(languag
   encode: language => language
 })
 
-/** What may be missing or null is null. */
+/** Reads a missing value as null. */
 export function nullable<Output, Input>(schema: z.ZodMiniType<Output, Input>) {
   return z.codec(z.nullish(schema), z.custom<Output | null>(), {
     decode: value => value ?? null,

@@ -38,7 +38,7 @@ export const noMemory: GuardMemory = { came: [], held: [], passed: [] }
 const dayMs = 86_400_000
 
 export interface Admission {
-  /** What may be published: the documents as they are, what waits as it was. */
+  /** The collections to publish: documents as they are now, except that held changes keep their old state. */
   collections: Collections
   memory: GuardMemory
 }
@@ -74,7 +74,7 @@ export function admit(
   return { collections, memory: { came: fresh, held, passed: [...recent, ...news] } }
 }
 
-/** What was offline before. One that stood, went and comes back within the day is none: it can be lost. */
+/** Documents that were not online before. One that was removed and comes back within the day is not counted, because that can be an accident being repaired. */
 function addedDocumentsIn(
   collection: Guarded,
   before: RawDocument[],
@@ -126,7 +126,7 @@ function isTooMany(
   )
   if (own !== 'removed' && before.has(id)) return false
   const all = new Set([...before, ...changes.filter(each => each.kind === own).map(each => each.id)])
-  // What went in the day was part of it.
+  // Documents removed during the day belong to the whole.
   const whole = own === 'removed' ? size + before.size : size
   return all.size > Math.max(leastAllowed, whole * guardLimits[own].share)
 }

@@ -1,6 +1,6 @@
 import { type CollectionName, collectionNames, type Snapshot } from '#contract/reading/snapshot.ts'
 
-/** What is wrong with a value and what should stand there, in the words of the editors. */
+/** Describes a problem of a value and its remedy, in the words of the editors. */
 export interface IssueTexts {
   problem: string
   expected: string
@@ -44,7 +44,7 @@ export function formatReport(problems: readonly Problem[], counts: DocumentCount
 /** So many of the same are said in one line. */
 const manyAlike = 3
 
-/** The same mistake in many documents of a collection, whatever the place in a list or the number in the words. */
+/** Groups a mistake that many documents of a collection share, whatever the position in a list or the number in the text. */
 function groupsOf(problems: Problem[]): Problem[][] {
   const kind = ({ collection, field, outcome, problem }: Problem) =>
     [collection, outcome, field, problem].join(' ').replaceAll(/\d[\d.]*/g, '#')

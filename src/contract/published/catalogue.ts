@@ -105,7 +105,7 @@ const list = z.object({
   lista: z.string()
 })
 
-/** What an experience is in a list: which one, and where all of it stands. */
+/** An experience in a list: its id, and the address of its full data. */
 export type PublishedList = z.input<typeof list>
 
 export type PublishedIndex = z.input<typeof index>
@@ -118,7 +118,7 @@ interface NamedPart {
   updated: string | null
 }
 
-/** What else the index leads to. */
+/** Further addresses that the index lists. */
 interface Beside {
   /** Topics with calendars and news, as their addresses name them. */
   calendars: string[]

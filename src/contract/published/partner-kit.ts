@@ -7,7 +7,7 @@ export const wayFields = z.union([
   z.object({ km: z.number(), kind: z.literal('ride') })
 ])
 
-/** What a partner may print, as the site publishes it (`/datos/socios/{id}.json`). */
+/** Sheets that a partner may print, as the site publishes them (`/datos/socios/{id}.json`). */
 const partnerKitFile = z.object({
   near: z.array(z.object({ id, name: localizedText, slug, way: nullable(wayFields) })),
   shortName: id

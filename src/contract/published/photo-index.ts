@@ -10,7 +10,7 @@ export type PhotoIndex = Readonly<Record<string, ReadablePhoto>>
 
 export const photoIndexSchema = z.record(z.string(), readablePhoto)
 
-/** What is remembered of a fetched photograph: when it was asked for (ms), and the tag its server gave. */
+/** Record of a fetched photograph: the time of the request (ms), and the tag from its server. */
 const fetchedPhoto = z.extend(readablePhoto, { asked: z.number(), tag: z.nullable(z.string()) })
 
 export type FetchedPhoto = z.output<typeof fetchedPhoto>

@@ -37,7 +37,7 @@ export interface Decoding {
   addresses: AddressBook
 }
 
-/** What stands beside the listings of categories. */
+/** Slugs that would collide with other pages beside the listings of categories. */
 const reservedForCategories = ['index', 'pagina']
 
 export function decodeSnapshot(snapshot: Snapshot): Decoding {

@@ -6,7 +6,7 @@ export function isDraft(document: Readonly<Record<string, unknown>>): boolean {
   return document['borrador'] === true
 }
 
-/** What is neither yes nor no could mean either: such a document is left out, because what is private may not slip out. */
+/** An unreadable mark could mean either, and a draft must not become public: such a document is left out. */
 export function hasReadableDraftMark(document: Readonly<Record<string, unknown>>): boolean {
   const mark = document['borrador']
   return mark === undefined || mark === null || typeof mark === 'boolean'

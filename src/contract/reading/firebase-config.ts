@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** What Firebase Hosting says at `/__/firebase/init.json` about the project it serves; the local host adds the mark of its emulator. */
+/** Firebase Hosting's answer at `/__/firebase/init.json` about its project; the local host adds the mark of its emulator. */
 const config = z.object({
   apiKey: z.string(),
   appId: z.optional(z.string()),

@@ -2,7 +2,7 @@ import type { Experience } from '#domain/catalogue/experience.ts'
 import type { Note } from './decoding.ts'
 import type { IssueTexts } from '#contract/problems/problem.ts'
 
-/** What the references of experiences may point to. */
+/** Documents that experiences may refer to. */
 export interface Targets {
   categoryIds: ReadonlySet<string>
   companyIds: ReadonlySet<string>
@@ -22,7 +22,7 @@ const noMeta = {
   problem: 'esa meta experiencia no está en el sitio'
 } as const
 
-/** What must change in an experience because it points to something missing: nothing, as a rule. */
+/** Corrections for an experience that refers to missing documents; usually none. */
 export function brokenReferences(experience: Experience, targets: Targets, note: Note): Partial<Experience> {
   const { categoryIds, companyId, metaIds } = experience
   const changes: Partial<Experience> = {}

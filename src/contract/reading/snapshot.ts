@@ -40,7 +40,7 @@ export const snapshotSchema = z.object({
   } satisfies Record<CollectionName, typeof collection>),
   moment: z.iso.datetime({ offset: true }),
   source: z.string(),
-  /** What is known of the weather, from beside the database; missing where it is not configured. */
+  /** The weather, which does not come from the database; missing where it is not configured. */
   weather: weatherReport.nullish()
 })
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 import { inputOf, notesOf } from './field.ts'
 
-/** What kinds of values are called in the documentation. */
+/** Names of the kinds of values in the documentation. */
 const kinds: Partial<Record<string, string>> = {
   answer: 'true or false',
   flag: 'true or false',

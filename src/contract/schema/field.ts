@@ -10,11 +10,11 @@ interface Input {
   item?: z.ZodType
 }
 
-/** What editors and the documentation say of a field. Its limits are those of its schema. */
+/** Notes about a field for editors and the documentation. Its limits are those of its schema. */
 export interface FieldNotes {
   label: EditorText
   help: EditorText
-  /** What the site does without it. */
+  /** Behaviour of the site when the field is missing. */
   missing: EditorText
   /** A value as it is written in the document. */
   example: unknown
@@ -57,7 +57,7 @@ export function notesOf(schema: z.core.$ZodType): FieldNotes | undefined {
   return notes.get(schema)
 }
 
-/** The same fields in the order in which their problems are reported. */
+/** Sorts the fields into the order in which their problems are reported. */
 export function alphabetical<Shape extends Record<string, z.ZodType>>(shape: Shape): Shape {
   const sorted = { ...shape }
   for (const name of Object.keys(shape).toSorted()) {

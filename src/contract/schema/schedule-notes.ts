@@ -5,7 +5,7 @@ const notStated = { en: 'not stated', es: 'no se dice' }
 const dayOfYear = { en: 'Month and day, such as 06-15.', es: 'Mes y día, como 06-15.' }
 const days = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo']
 
-/** What editors are told of one of the times of an experience. */
+/** Notes for editors about one time of an experience. */
 export const scheduleNotes = {
   abre: {
     label: { en: 'Opens', es: 'Abre' },

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** What a field holds; with its name outside, where that is another one. The fields of a group stand beside the others. */
+/** A field, with its outside name where that differs. Fields of a group are stored beside the others. */
 type Field = z.ZodMiniType | readonly [outside: string, schema: z.ZodMiniType] | FieldTable
 
 export interface FieldTable {

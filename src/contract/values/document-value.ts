@@ -53,7 +53,7 @@ function isFieldName(name: string): boolean {
   return isOne && !/^__.*__$/.test(name) && !(name in Object.prototype)
 }
 
-/** What JSON has no value for, by the name of its type. */
+/** Types that JSON lacks, by name. */
 const types = {
   bytesValue: z.base64(),
   doubleValue: z.enum(['NaN', 'Infinity', '-Infinity', '-0']),
@@ -104,7 +104,7 @@ export const documentFields = z.codec(z.record(z.string(), z.unknown()), z.custo
   encode: fields => fields
 })
 
-/** The same as a text: the database makes no index of it, and nothing of it is lost. */
+/** Stores fields as one text: the database does not index it, and nothing is lost. */
 export const fieldsAsText = z.codec(z.string(), documentFields, {
   decode: (text, context): Record<string, unknown> => {
     try {

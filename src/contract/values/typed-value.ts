@@ -59,7 +59,7 @@ function isVector(value: object): value is { toArray: () => number[] } {
   return 'toArray' in value && typeof value.toArray === 'function'
 }
 
-/** The same as the site reads it: moments are text, points `{ lat, lng }`, references the path they lead to (`snapshot.ts`). */
+/** Converts fields to the form in which the site reads them: moments as text, points as `{ lat, lng }`, references as their path (`snapshot.ts`). */
 export function plainFields(fields: DocumentFields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]))
 }

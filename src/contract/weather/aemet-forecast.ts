@@ -71,14 +71,14 @@ function decodeDay(written: AemetDay): ForecastDay {
   }
 }
 
-/** The same hours stand there as a day, as halves and as quarters: the shortest count. */
+/** AEMET lists the same hours as a day, as halves and as quarters: the shortest periods are used. */
 function finest(periods: string[]): string[] {
   const hoursOf = (period: string) => Number(period.slice(3)) - Number(period.slice(0, 2))
   const shortest = Math.min(...periods.map(hoursOf))
   return [...new Set(periods.filter(period => hoursOf(period) === shortest))].toSorted()
 }
 
-/** What is said of these very hours. */
+/** Values for exactly these hours. */
 function within(
   values: { periodo: string; value: number | null }[],
   from: number,

@@ -19,7 +19,7 @@ const townList = z
   )
   .min(1)
 
-/** Those of Andalusia. Throws where the list is none. */
+/** Towns of Andalusia. Throws when the list has none. */
 export function decodeTowns(list: unknown): Town[] {
   return townList
     .parse(list)

@@ -36,7 +36,7 @@ export const weatherReport = z.object({
   warningsFetched: moment.nullable()
 })
 
-/** What the publisher keeps of the weather between two rounds: all towns there are, when it asked last, and what it knows. */
+/** Weather data that the publisher keeps between two rounds: all towns, the time of its last request, and the report. */
 export const storedWeather = z.object({
   asked: moment.nullable(),
   report: weatherReport,

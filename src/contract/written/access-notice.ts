@@ -9,7 +9,7 @@ import { readerOf } from '#contract/fields/plain-fields.ts'
 
 import { encodeMailDelivery } from './mail.ts'
 
-/** What of a document of `usuarios` says how its owner came in last time. */
+/** Reads from a document of `usuarios` how its owner signed in last. */
 const identity = z.object({
   email: z.nullable(z.string()),
   emailVerified: z.boolean(),

@@ -50,7 +50,7 @@ export function encodeProfile({ contactEmail, contactPhone, name, surname }: Pro
   }
 }
 
-/** What the sign-in knows of a person, as it is copied into their document (specification, section 3). */
+/** Identity from the sign-in, as it is copied into a person's document (specification, section 3). */
 export function encodeIdentity({
   displayName,
   email,

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/text/locale.ts'
 
 import { encodeMailDelivery } from './mail.ts'
 
-/** What is kept of a message, in `contactos`. */
+/** Record of a message in `contactos`. */
 interface ContactRecord {
   form: ContactForm
   locale: Locale | null

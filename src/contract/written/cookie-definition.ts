@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { CookieDefinition } from '#domain/privacy/cookie-definition.ts'
 import { parsedOrNull, trimmed } from './fitting.ts'
 
-/** What is mandatory is accepted, whatever is written. */
+/** Mandatory cookies count as accepted, whatever is written. */
 export const cookieDocument = z
   .object({
     aceptada: z.boolean(),

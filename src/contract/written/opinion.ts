@@ -62,7 +62,7 @@ export function decodeReview(document: unknown): { experienceId: string; date: s
   return doc && { date: doc.fecha, experienceId: doc.experiencia }
 }
 
-/** What says whose opinion it is. */
+/** Identifies the author of an opinion. */
 export interface AuthoredOpinion {
   id: string
   experienceId: string

@@ -64,7 +64,7 @@ export function encodePurchase(purchase: StoredPurchase) {
   return z.encode(stored, purchase)
 }
 
-/** What a purchase is told when its invoice was made. */
+/** Fields that a purchase gets when its invoice was made. */
 export function invoiceMark(number: string) {
   return { factura: number }
 }

@@ -14,7 +14,7 @@ export function encodeQuestion(question: Question) {
   }
 }
 
-/** What changes when a question gets a picture, or loses it. */
+/** Fields that change when a question gets a picture, or loses it. */
 export function questionImage(address: string | null) {
   return { imagen: address }
 }

@@ -1,4 +1,4 @@
-/** What of the ways into an account can change. */
+/** Each way into an account whose change is announced by mail. */
 export const accessChanges = ['password', 'email', 'phone', 'google'] as const
 export type AccessChange = (typeof accessChanges)[number]
 

@@ -2,7 +2,7 @@ import type { Profile } from './profile.ts'
 
 export const roles = ['customer', 'admin'] as const
 
-/** What is kept about a customer. Moments in ISO 8601. The role is for display: rights come from the token. */
+/** A customer's account. Moments are ISO 8601. The role is for display only: rights come from the token. */
 export interface Account extends Profile {
   role: (typeof roles)[number]
   lastLogin: string | null

@@ -1,4 +1,4 @@
-/** What the sign-in may refuse, in as many sentences as help the visitor; keys of the texts. */
+/** Reasons for which signing in is refused; each is the key of a text that helps the visitor. */
 export const authProblems = [
   'already-linked',
   'bot-check',

@@ -2,7 +2,7 @@
 export const loginSteps = ['login', 'resetear', 'registro', 'phone', 'code'] as const
 export type LoginStep = (typeof loginSteps)[number]
 
-/** What the panel says after something went well and it is back at its first step. */
+/** Success messages that the panel shows when it returns to its first step. */
 export const loginNotices = ['login/cuenta-creada', 'login/email-enviado'] as const
 export type LoginNotice = (typeof loginNotices)[number]
 

@@ -3,7 +3,7 @@ import type { Texts } from '#texts.ts'
 
 type Login = Texts['login']
 
-/** What the login panel says, in the language of the page. */
+/** Texts of the login panel, in the language of the page. */
 export interface LoginTexts extends Login {
   privacyAccount: PrivacyNoteTexts
   privacyPhone: PrivacyNoteTexts

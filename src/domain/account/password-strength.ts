@@ -1,4 +1,4 @@
-/** What a new password is worth, as far as that can be said without knowing who wants to guess it. */
+/** Strength of a new password, judged without knowing who wants to guess it. */
 export type PasswordStrength = 'common' | 'short' | 'good'
 
 /** Length is what makes a password hard to guess, more than signs and digits. */

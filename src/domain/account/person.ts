@@ -39,7 +39,7 @@ const endingCodes: Readonly<Record<string, Ending>> = {
   'auth/user-token-expired': 'expired'
 }
 
-/** What a code of the sign-in says about a session that was open; null when it says nothing. */
+/** Tells how an open session ended from a code of the sign-in; null when the code does not end it. */
 export function endingOf(code: string): Ending | null {
   return endingCodes[code] ?? null
 }

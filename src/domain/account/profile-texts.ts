@@ -3,7 +3,7 @@ import type { Texts } from '#texts.ts'
 
 type Profile = Texts['profile']
 
-/** What the profile says, in the language of the page. */
+/** Texts of the profile, in the language of the page. */
 export interface ProfileTexts extends Profile {
   privacyNote: PrivacyNoteTexts
 }

@@ -1,6 +1,6 @@
 import { type FieldProblem, validateEmail } from '#domain/text/field-problem.ts'
 
-/** What a customer writes about themselves. Empty is nothing. */
+/** Personal data that customers enter themselves. An empty text means that nothing was entered. */
 export interface Profile {
   name: string
   surname: string

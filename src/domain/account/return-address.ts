@@ -3,7 +3,7 @@ import { routeOfPath, routes } from '#domain/site/routes.ts'
 /** The parameter of `/login` that names the page to return to after signing in. */
 const returnParam = 'volver'
 
-/** What the browser knows about where a visitor of `/login` came from. */
+/** Facts the browser has about where a visitor of `/login` came from. */
 interface Arrival {
   /** The address of the sign-in page itself. */
   href: string

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/text/locale.ts'
 
-/** What a person may do in the studio. One person may have several roles. */
+/** Rights of a person in the studio. One person may have several roles. */
 export interface StudioRights {
   /** People and configuration, and everything that editors may. */
   isAdmin: boolean

@@ -50,7 +50,7 @@ export const lastDigitsCount = 4
 
 const furthestYears = 20
 
-/** The same card has the same id: saving it twice keeps it once. */
+/** The id follows from the card, so that saving a card twice stores it once. */
 export function cardId({ brand, expiry, lastDigits }: Omit<PaymentCard, 'isSaved'>): string {
   return `${brand}-${lastDigits}-${expiry}`
 }
@@ -74,7 +74,7 @@ export type CardProblem =
   | { field: 'number'; code: 'card-number-invalid' }
   | { field: 'expiry'; code: 'card-expiry-invalid' | 'card-expired' }
 
-/** What is wrong with the date on a card. */
+/** Checks the expiry date of a card; null when nothing is wrong. */
 export function expiryProblem(expiry: string | null, month: string): CardProblem | null {
   if (expiry === null || Number(expiry.slice(0, 4)) > Number(month.slice(0, 4)) + furthestYears) {
     return { code: 'card-expiry-invalid', field: 'expiry' }

@@ -26,7 +26,7 @@ export interface Purchase {
   invoice: string | null
 }
 
-/** What the customer may do about the invoice of a purchase. */
+/** Actions a customer has for the invoice of a purchase. */
 export type InvoiceAction =
   | { kind: 'generate' }
   | { kind: 'see'; number: string }
@@ -58,7 +58,7 @@ export interface BoughtExperience {
   takesPlaceAt: string | null
 }
 
-/** What was bought and not given back. Of several purchases of the same experience the newest counts. */
+/** Experiences that were bought and not refunded. Of several purchases of the same one the newest counts. */
 export function boughtExperiences(purchases: readonly Purchase[]): BoughtExperience[] {
   const kept = inOrder(purchases).filter(({ state }) => state === 'paid' || state === 'pending')
   const firsts = new Map(kept.toReversed().map(purchase => [purchase.slug ?? purchase.id, purchase]))

@@ -1,4 +1,4 @@
-/** What is paid for at one rate of VAT. All amounts in whole cents. */
+/** Part of a total that falls under one rate of VAT. All amounts are whole cents. */
 export interface VatShare {
   vatPercent: number
   /** Without VAT. */

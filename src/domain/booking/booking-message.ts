@@ -13,11 +13,11 @@ type Sentences = Texts['bookingMessage']
 /** Texts of a message in one language. */
 export interface MessageTexts extends RefusalTexts, Sentences, VisitTexts {
   language: Language
-  /** What it is about, and the question. */
+  /** The subject of the message and its question. */
   intro: string
 }
 
-/** What a visitor may say about the booking, and the partner that sent them. */
+/** Details of a booking that the visitor gave, and the partner that sent the visitor. */
 export interface BookingDetails {
   /** `YYYY-MM-DD` */
   day: string | null

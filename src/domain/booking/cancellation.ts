@@ -9,7 +9,7 @@ export function cancellationDeadline(start: string, hours: number): string {
   return new Date(Date.parse(start) - hours * millisecondsPerHour).toISOString()
 }
 
-/** The same of a start on a day, in minutes from midnight; null when that moment has passed. */
+/** The deadline for one start of a day, given in minutes from midnight; null when it has passed. */
 export function deadlineLeft(day: Day, start: number, hours: number, now: Clock): string | null {
   const deadline = cancellationDeadline(momentInAndalusia(day, start), hours)
   return deadline < momentInAndalusia(now.day, now.minutes) ? null : deadline

@@ -6,7 +6,7 @@ import { type DayOff, type DayOffReason, dayOffOn } from '#domain/time/day-off.t
 /** Why nothing begins on a day: said by the company, or left out by the timetable, or over already. */
 export type ClosedReason = DayOffReason | 'not-offered' | 'over'
 
-/** What a day that a visitor chose offers. */
+/** The offer on the day that a visitor chose. */
 export type ChosenDay =
   | { kind: 'past' }
   /** No timetable is published: it may be asked for. */

@@ -32,7 +32,7 @@ export function ticketLink(
   return url.href
 }
 
-/** The same link in the language of the visitor, where the shop speaks it. */
+/** Rewrites the link for the visitor's language, if the shop supports that language. */
 export function ticketLinkIn(language: Language, link: string): string {
   return shopLanguages.includes(language) ? `${link}&idioma=${language}` : link
 }

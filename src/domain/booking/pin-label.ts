@@ -5,7 +5,7 @@ import type { Party } from '#domain/visit/visit.ts'
 
 import { partyPrice } from './party-price.ts'
 
-/** What the pin of an experience says: what the party pays where that is known, else the price of one. */
+/** Label of an experience's pin: the party's total where it is known, else the price of one person. */
 export function pinLabel(
   { priceText, rates }: { priceText: string; rates: string },
   party: Party,

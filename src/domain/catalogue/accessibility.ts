@@ -4,10 +4,7 @@ export const lastReview = '2026-11-22'
 /** A line of the promise to people with disabilities. */
 type PromiseLine = 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'A7'
 
-/**
- * What is checked with every change. Each check of the built site and each browser test that proves one of these names it; a test fails for a
- * measure that nothing proves, so that the statement of accessibility, which lists them, cannot say more than is done.
- */
+/** Accessibility measures that are checked with every change. Each check of the built site and each browser test that proves one of them names it; a test fails for a measure that nothing proves, so the accessibility statement, which lists them, cannot claim more than is done. */
 export const measures = [
   { id: 'barriers', line: 'A1' },
   { id: 'names', line: 'A1' },
@@ -30,7 +27,7 @@ export type MeasureId = (typeof measures)[number]['id']
 type Hindered = 'everybody' | 'mobility' | 'screenReader'
 type Prospect = 'editors' | 'open' | 'others' | 'stays'
 
-/** What is not accessible yet. Anyone who excepts something from a check writes it down here first: the statement is made of this list. */
+/** Known accessibility gaps. Anyone who excepts something from a check adds it here first: the statement is made of this list. */
 export const knownGaps = [
   { hinders: 'everybody', id: 'audit', prospect: 'open' },
   { hinders: 'screenReader', id: 'invoices', prospect: 'open' },

@@ -5,7 +5,7 @@ import { dayOffOn } from '#domain/time/day-off.ts'
 import type { EventDate, Experience } from './experience.ts'
 import { isExcepted, isInSeason, type ClockTime, type Schedule } from '#domain/time/schedule.ts'
 
-/** What decides when something can begin. */
+/** Data that decide when something can begin. */
 export interface Timetable {
   schedules: Schedule[]
   durationMinutes: number | null
@@ -35,7 +35,7 @@ export function startsOn(day: Day, { durationMinutes, eventDate, schedules }: Ti
     .flatMap(schedule => spansOf(schedule, durationMinutes))
 }
 
-/** The same for an experience: also an event may be closed or sold out. */
+/** Returns the open starts of an experience. Also an event may be closed or sold out. */
 export function openStarts(day: Day, experience: Experience): StartSpan[] {
   return dayOffOn(day, experience.daysOff) === null ? startsOn(day, experience) : []
 }
@@ -58,7 +58,7 @@ export function usualStarts({ durationMinutes, eventDate, schedules }: Timetable
   return schedules.flatMap(schedule => spansOf(schedule, durationMinutes))
 }
 
-/** What can be said of a span: a day of the calendar neither opens at midnight nor closes at its end, where an event or an evening goes on. */
+/** Leaves out an hour that nobody set: a whole day neither opens at midnight nor closes at its end, and an event or an evening has no stated end. */
 export function statedHours({ first, last }: StartSpan): { from: ClockTime | null; until: ClockTime | null } {
   const isFixed = first === last
   return {
@@ -90,7 +90,7 @@ export function openHoursText({ closes, first, last }: StartSpan, texts: HourTex
   return hoursText({ first, last: Math.min(closes ?? last, lastMinute) }, texts)
 }
 
-/** What is left of the day: a start that is past is not offered any more. */
+/** Removes the starts that are over: nobody is offered a start in the past. */
 export function stillPossible(day: Day, spans: StartSpan[], now: Clock): StartSpan[] {
   if (day > now.day) return spans
   if (day < now.day) return []

@@ -1,7 +1,7 @@
 import type { PriceFrom } from './price.ts'
 import { type OperatingMode, operatingModes } from '#domain/partner/mode.ts'
 
-/** What happens when the visitor books (specification, section 4: booking outcome by reservaTipo). Phones are in E.164, `+34600000001`. */
+/** Outcome of a booking (specification, section 4: booking outcome by reservaTipo). Phones are in E.164, `+34600000001`. */
 export type Booking =
   | { kind: 'whatsapp'; phone: string }
   | { kind: 'phone'; phone: string }
@@ -13,7 +13,7 @@ export type Booking =
 /** One outcome for each operating mode: no page knows that documents have variants. */
 export type Bookings = Record<OperatingMode, Booking>
 
-/** What a page tells of a booking: the ids of the ticket shop are for the function that makes the link. */
+/** Booking data that a page may carry: ids of the ticket shop stay with the function that makes the link. */
 export type ShownBooking = Exclude<Booking, { kind: 'ticket-shop' }> | { kind: 'ticket-shop' }
 
 /** A booking and the modes in which it holds. */

@@ -7,7 +7,7 @@ import { personRatesOf, writeRates } from './person-rates.ts'
 import { type PriceSummary, priceSummary } from './price.ts'
 import { firstTime, type TimeOfDay, timeOfDay } from '#domain/time/schedule.ts'
 
-/** What a list shows of an experience, and nothing else: a change of its other texts leaves the lists as they are. */
+/** Data that a list shows of an experience. A change of any other text leaves the lists as they are. */
 export interface Card extends Pick<
   Experience,
   | 'address'
@@ -33,11 +33,11 @@ export interface Card extends Pick<
   /** Until how many hours before its start a booking can be cancelled free of charge; null where it cannot. What is not booked has nothing to cancel. */
   freeCancellationHours: number | null
   light: TimeOfDay
-  /** What its poster shows. */
+  /** Composition of the poster. */
   motif: Composition
   photo: Photo | null
   price: PriceSummary
-  /** What single people pay, for the price of a party: `26/14`. */
+  /** Prices of single people, from which a party's price follows: `26/14`. */
   rates: string
 }
 

@@ -18,7 +18,7 @@ export interface Content {
   companies: Company[]
   questions: Question[]
   partners: Partner[]
-  /** Those whose partnership ended: their codes are still on paper. */
+  /** Partners whose partnership ended. Their codes are still on paper. */
   formerPartners: Partner[]
   provinces: Province[]
   /** The partner that counts in a province when the visitor brings none. */

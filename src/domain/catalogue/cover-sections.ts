@@ -55,10 +55,7 @@ function isForNextDays(day: Day, experience: Experience): boolean {
 /** Asked for each experience. */
 const daysLeftIn = memoizeByWord(restOfWeek)
 
-/**
- * What stands in each section of a cover: nothing that stands elsewhere on it, as long as there is enough else. Experiences that a partner leaves out are
- * not among them: a section shows the same in every mode. A section without enough is empty.
- */
+/** Fills each section of a cover. An experience appears once as long as there are enough others. Experiences that some partner leaves out are not used, so a section shows the same in every mode. A section without enough experiences is empty. */
 export function coverSectionsOf(
   day: Day,
   experiences: Experience[],
@@ -100,7 +97,7 @@ function byNextStart(day: Day, experiences: Experience[]): Experience[] {
   return experiences.toSorted((a, b) => (moment(a) < moment(b) ? -1 : 1))
 }
 
-/** What takes place on every day is nothing of this week. */
+/** Daily offers are not specific to this week. */
 function isDaily({ schedules }: Experience): boolean {
   return new Set(schedules.flatMap(({ weekdays }) => weekdays)).size === daysInWeek
 }

@@ -7,7 +7,7 @@ import { startsInOrder } from './starts-in-order.ts'
 
 /** Something on the wall of a day. Its starts are in order. */
 export interface WallItem {
-  /** What its poster shows; null where nothing was chosen for it. */
+  /** Composition of the poster; null where none was chosen. */
   motif: string | null
   province: string
   starts: StartSpan[]
@@ -18,7 +18,7 @@ export interface NextStart<Item> {
   next: StartSpan
 }
 
-/** What a poster of the wall shows, and nothing else: other changes leave the home page as it is. */
+/** Data that a poster of the wall shows. Any other change leaves the home page as it is. */
 export interface WallPoster extends Pick<
   Card,
   | 'colourway'
@@ -48,10 +48,7 @@ export const postersOnWall = 6
 /** The wall is chosen for these moments, in minutes from midnight, so that it is full at any hour at which something is left. */
 const moments = [0, 11, 13, 15, 17, 18, 19, 20, 21].map(hour => hour * 60)
 
-/**
- * What can still begin at a minute of the day, by the hour, where possible one per province and no two posters that show the same. Where one can come at any time, the
- * last moment to come counts.
- */
+/** Picks starts that are still possible at a minute of the day, ordered by the hour, where possible one per province and no two posters with the same composition. For open hours the last admission counts. */
 export function pickStillPossible<Item extends WallItem>(
   items: Item[],
   minutes: number,
@@ -78,10 +75,7 @@ function firstsFirst<Item>(items: Item[], kindOf: (item: Item) => unknown): Item
   return [...isFirst, ...items.filter(item => !isFirst.has(item))]
 }
 
-/**
- * What the wall shows in the course of its day, as the page carries it: entries joined by `|`, each the last time at which it holds, then the places of
- * the posters in their list, those with a fixed start as `place@start`. The page has nothing left to work out: `09:30 0@09:30 3|18:00 3`.
- */
+/** The wall over the course of its day, as the page carries it: entries joined by `|`. Each has the last time at which it holds, then the positions of its posters in their list; those with a fixed start as `place@start`. The page has nothing to compute: `09:30 0@09:30 3|18:00 3`. */
 export function wallTimetable(items: WallItem[]): string {
   const placed = items.map(({ motif, province, starts }, place) => ({ motif, place, province, starts }))
   const untils = [...new Set(items.flatMap(({ starts }) => starts.map(({ last }) => last)))]
@@ -96,7 +90,7 @@ export function wallTimetable(items: WallItem[]): string {
     .join('|')
 }
 
-/** What a page has to know to show the wall of a day at any hour: first what it shows in the morning, then what comes up later. */
+/** Everything a page needs to show the wall of a day at any hour: first the posters of the morning, then those that come up later. */
 export function wallOf(day: Day, experiences: Experience[]): (WallItem & { experience: Experience })[] {
   const items = experiences.flatMap(experience => {
     const starts = startsInOrder(day, experience)

@@ -18,11 +18,11 @@ export interface Photo {
   alt: LocalizedText | null
   width: number | null
   height: number | null
-  /** What must stay in view where the picture is cut; null: its middle. */
+  /** The point that stays in view when the picture is cropped; null means its middle. */
   focus: Focus | null
 }
 
-/** What the business says about access; null where it says nothing. */
+/** Accessibility as the business states it; null where it states nothing. */
 export interface Accessibility {
   stepFree: boolean | null
   wheelchair: boolean | null
@@ -100,7 +100,7 @@ export interface Experience {
   isIndoor: boolean
   /** One gets there without a car; false also where nothing is said about it. */
   isCarFree: boolean
-  /** What its poster shows: as its document says, and in a catalogue always one that was chosen. */
+  /** Composition of the poster as its document says. In a catalogue it is never null. */
   motif: Composition | null
   /** Which colours of its province its poster is printed in: a catalogue chooses them. */
   colourway: number | null

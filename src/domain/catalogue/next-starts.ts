@@ -30,7 +30,7 @@ export interface StartingCard {
   year: string
 }
 
-/** What comes back at all comes back within a year. */
+/** Everything that recurs at all recurs within a year. */
 const daysAhead = 366
 
 /** All starts of the first day that has any, from a day on, and the first one of the day after that: while the first day lasts, one of them is still to come. */
@@ -44,7 +44,7 @@ function findNextStarts(from: Day, timetable: Timetable): NextStart[] {
   return following ? [...current, following] : current
 }
 
-/** What is still to come on the first of some days that has any; of all days to come where none are named. */
+/** Upcoming starts on the first of the given days that has any; without given days, on the first day from today on. */
 export function startsToCome(
   now: Clock,
   timetable: Timetable,
@@ -92,7 +92,7 @@ export function hoursOf(span: StartSpan): string {
   return hoursText(span, wordless)
 }
 
-/** The same with the time at which it closes: «10:00–15:00». */
+/** Opening hours with the closing time: «10:00–15:00». */
 export function openHoursOf(span: StartSpan): string {
   return openHoursText(span, wordless)
 }
@@ -111,7 +111,7 @@ export function distanceInTime(from: Day, timetable: Timetable): Distance {
   return next.day <= addDays(from, nearDays) ? 'near' : 'later'
 }
 
-/** What can be done soon before all else; those that are as far away in time stay in their order. */
+/** Sorts by the day of the next start. The sort is stable. */
 export function soonestFirst<Item>(
   from: Day,
   items: readonly Item[],

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#domain/text/text.ts'
 
-/** What one kind of person or group pays, in euros, VAT included. The audience is a key such as `adulto`; 0 is free on purpose. */
+/** Price of one kind of person or group in euros, VAT included. The audience is a key such as `adulto`; 0 is free on purpose. */
 export interface Amount {
   audience: string
   euros: number
@@ -44,7 +44,7 @@ export function inAudienceOrder(amounts: Amount[]): Amount[] {
 /** Whom a price list means by one adult; where it names none, what is paid for all together. */
 const adultAudiences = ['adulto', 'persona', 'grupo', 'alquiler', 'coche', 'pareja', 'familia']
 
-/** What any adult pays among amounts: those of the first audience above that has any; none where all are for others. */
+/** Amounts that any adult pays: those of the first audience above that has some; none where all are for others. */
 function adultAmounts(amounts: Amount[]): Amount[] {
   const present = adultAudiences.find(audience => amounts.some(amount => amount.audience === audience))
   return amounts.filter(({ audience }) => audience === present)
@@ -62,7 +62,7 @@ export type PriceFrom =
 /** A price that a page states: also one that is the same in every line of the price list. */
 export type StatedPrice = PriceFrom | { kind: 'exact'; euros: number; audience: string | null }
 
-/** What pages show of a price list: the adult's price first, and the price "from" beside it where another audience pays less. */
+/** Prices that pages show: the adult's price first, and the price "from" beside it where another audience pays less. */
 export interface PriceSummary {
   headline: StatedPrice
   /** Said without "from" where the headline has it already. */
@@ -102,7 +102,7 @@ function statedIn(prices: Price[], price: Extract<PriceFrom, { kind: 'from' }>):
   return amounts.length === 0 || amounts.some(isDearer) ? price : { ...price, kind: 'exact' }
 }
 
-/** What is paid for a thing, with whoever uses it: another offer than the same experience for fewer euros. */
+/** Audiences that pay for a thing, whoever uses it. Renting less is another offer, not the same experience for fewer euros. */
 const thingAudiences = ['alquiler', 'coche']
 
 export function priceSummary(lowest: PriceFrom, prices: Price[]): PriceSummary {
@@ -133,7 +133,7 @@ export function lowestPrices(prices: readonly StatedPrice[]): StatedPrice[] {
   return [...(free ? [free] : []), ...(lowest ? [{ ...lowest, kind: 'from' as const }] : [])]
 }
 
-/** The same as a number: 0 is free, null is not known. */
+/** The price as a number: 0 is free, null is not known. */
 export function eurosOf(price: StatedPrice): number | null {
   if (price.kind === 'free') return 0
   return price.kind === 'unknown' ? null : price.euros
@@ -150,7 +150,7 @@ export function priceRank(price: PriceFrom): number {
   return price.kind === 'free' ? 0 : price.euros
 }
 
-/** What a shop may sell to an adult: a line of the price list with what one pays. Nothing costs 0 that is not free. */
+/** A line of the price list that a shop may sell to an adult, with its amount. Only free offers cost 0. */
 export interface SellableLine {
   /** Its place in the price list, from 1: its name elsewhere. */
   number: number

@@ -1,6 +1,6 @@
 import { type FieldProblem, validateEmail } from '#domain/text/field-problem.ts'
 
-/** What a visitor writes to the business. */
+/** A visitor's message to the business. */
 export interface ContactForm {
   name: string
   email: string
@@ -25,7 +25,7 @@ type Code =
 
 export type ContactProblem = FieldProblem<keyof ContactForm, Code>
 
-/** What is wrong with each field, in the order of the form; empty when it can be sent. */
+/** Validates each field, in the order of the form; empty when the message can be sent. */
 export function validateContactForm({ acceptsTerms, email, message, name }: ContactForm): ContactProblem[] {
   return [
     ...validateName(name.trim().length),

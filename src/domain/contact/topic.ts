@@ -1,2 +1,2 @@
-/** What a message of the contact form begins with, where a link names it: `/contacto?tema=socios`. */
+/** Subject that a link can set for the contact form: `/contacto?tema=socios`. */
 export const partnersTopic = 'socios'

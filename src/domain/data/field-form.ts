@@ -39,13 +39,13 @@ export interface Option {
 
 export type Unit = 'euros' | 'hours' | 'minutes'
 
-/** What a field of a document is called, and how it is edited. */
+/** Label of a field of a document, and the control that edits it. */
 export interface FieldForm {
   name: string
   control: Control
   label: EditorText
   help: EditorText | null
-  /** What the site does without it. */
+  /** Behaviour of the site when the field is missing. */
   missing: EditorText | null
   example: unknown
   unit: Unit | null
@@ -104,7 +104,7 @@ export function onlyFields(all: readonly FormSection[], names: readonly string[]
   })
 }
 
-/** What the studio says in its own way. */
+/** Marks that the studio shows in its own way. */
 const marks = ['borrador', 'id']
 
 /** A form with what the document has beside it: nothing in a document is out of reach. */

@@ -10,7 +10,7 @@ export function memoizeWeak<Key extends object, Value>(make: (key: Key) => Value
   }
 }
 
-/** The same for a word of which there are few, such as a language. */
+/** Memoizes by a word of which there are few, such as a language. */
 export function memoizeByWord<Word extends string, Value>(
   make: (word: Word) => Value
 ): (word: Word) => Value {
@@ -24,7 +24,7 @@ export function memoizeByWord<Word extends string, Value>(
   }
 }
 
-/** The same for an object and a word of which there are few, such as an experience and a day. */
+/** Memoizes by an object and a word of which there are few, such as an experience and a day. */
 export function memoizePerWord<Key extends object, Word extends string, Value>(
   make: (word: Word, key: Key) => Value
 ): (word: Word, key: Key) => Value {
@@ -32,7 +32,7 @@ export function memoizePerWord<Key extends object, Word extends string, Value>(
   return (word, key) => valuesOf(key)(word)
 }
 
-/** The same for what has a name and a version: the last version of at most so many names, the oldest forgotten first. */
+/** Memoizes by name and version: keeps the last version of a limited number of names and forgets the oldest first. */
 export function memoizeVersions<Value>(
   most: number
 ): (name: string, version: string, make: () => Value) => Value {

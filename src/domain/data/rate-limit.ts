@@ -1,6 +1,6 @@
 /** So many calls in so many seconds. */
 export interface Limit {
-  /** Whose calls are counted together: those of an account (of an address, where the caller is not signed in), or those of an address. */
+  /** Calls are counted per person (by the account, or by the address when nobody is signed in), or always by the address. */
   by: 'person' | 'address'
   times: number
   seconds: number

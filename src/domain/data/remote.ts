@@ -1,4 +1,4 @@
-/** What came of a request: its value, or the code of why there is none; `offline` where there is no network. */
+/** Result of a request: its value, or the code of its failure; `offline` where there is no network. */
 export type Result<Value> = { kind: 'done'; value: Value } | { kind: 'failed'; code: string }
 
 /** Data that comes over the network, as a store holds it. */

@@ -2,10 +2,7 @@ import { textHash } from './random.ts'
 import { type Columns, isText } from './columnar-table.ts'
 import { memoizeWeak } from './memoize.ts'
 
-/**
- * What a page fetches of all experiences lies in several files, so that an edit changes a small one. Where their common order counts, it is kept as a
- * row of digits beside them: from which of the files the next item comes.
- */
+/** Data of all experiences are fetched in several files, so that an edit changes a small one. Where their common order matters, a row of digits beside them says from which file the next item comes. */
 export const shardNumbers = [0, 1, 2] as const
 
 export type ShardNumber = (typeof shardNumbers)[number]

@@ -21,7 +21,7 @@ export interface EmbedGroup {
   cards: EmbedCard[]
 }
 
-/** What an embed shows, with the words around it. */
+/** Contents of an embed and the words around it. */
 export interface EmbedFile {
   groups: EmbedGroup[]
   words: EmbedWords

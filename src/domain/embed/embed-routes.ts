@@ -2,7 +2,7 @@ import { textHash } from '#domain/data/random.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
 import type { Language } from '#domain/text/locale.ts'
 
-/** What an embed shows: a province, one of its categories, what begins there today, or experiences by their ids. */
+/** Subject of an embed: a province, one of its categories, what begins there today, or experiences by their ids. */
 export type EmbedSubject =
   | { kind: 'place'; province: ProvinceSlug; category: string | null }
   | { kind: 'today'; province: ProvinceSlug }
@@ -32,7 +32,7 @@ export function embedPath(language: Language, subject: EmbedSubject): string {
   return [root, language, subject.province, last].filter(part => part !== null).join('/')
 }
 
-/** What programs read in the place of the address of an experience. */
+/** Path of the oEmbed answer for an experience's page. */
 export function oembedPath(language: Language, slug: string): string {
   return `/embed/oembed/${language}/${slug}.json`
 }

@@ -14,7 +14,7 @@ export interface EmbedIds {
   subject: Exclude<EmbedSubject, { kind: 'list' }> | { kind: 'list' } | { kind: 'shard'; shard: number }
 }
 
-/** What an embed is written of. */
+/** Data from which an embed is written. */
 export interface EmbedSource {
   category: Category | null
   groups: { cards: { card: Card; starts: StartSpan[] }[]; day: Day | null }[]

@@ -10,7 +10,7 @@ import {
   type EmbedTheme
 } from './embed-routes.ts'
 
-/** What a partner chose on the page that writes its snippets. */
+/** Choices that a partner made on the page with the snippets. */
 export interface EmbedChoice {
   language: Language
   /** The id of the partner, whose code the links carry; null for a page that only recommends. */
@@ -21,7 +21,7 @@ export interface EmbedChoice {
   theme: EmbedTheme
 }
 
-/** What the snippets say besides: whole addresses, texts in the language of the embed. */
+/** Further facts for the snippets: whole addresses, and texts in the language of the embed. */
 export interface SnippetFacts {
   /** The origin of the site, without a slash. */
   site: string

@@ -1,12 +1,9 @@
 import { type Coordinates, distanceKm } from '#domain/place/place.ts'
 
-/** What is farther from every town is nowhere: a position that was mistyped, or another country. */
+/** A position farther than this from every town was mistyped, or lies in another country. */
 const farthestKm = 40
 
-/**
- * Whose forecast holds for a place: the nearest town's, as the crow flies. A place out at sea or up a mountain has the forecast of the town below. Of two that are as
- * near, the lower code's, so that the answer is always the same.
- */
+/** The town whose forecast applies to a place: the nearest as the crow flies. A place out at sea or up a mountain has the forecast of the town below. Of two equally near towns the lower code wins, so that the answer is stable. */
 export function nearestTown<Town extends Coordinates & { code: string }>(
   place: Coordinates,
   towns: readonly Town[]

@@ -1,7 +1,7 @@
 import type { Coordinates } from '#domain/place/place.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
 
-/** What the sky is like, as far as it decides what one does. */
+/** States of the sky, as far as they decide what one does. */
 export const skies = ['clear', 'cloudy', 'mist', 'rain', 'snow', 'storm'] as const
 export type Sky = (typeof skies)[number]
 
@@ -64,7 +64,7 @@ export interface WeatherWarning {
   towns: string[]
 }
 
-/** What the site knows of the weather. `warningsFetched` is null where no warnings could be had. */
+/** Weather data of the site. `warningsFetched` is null where no warnings could be fetched. */
 export interface WeatherReport {
   towns: TownForecast[]
   warnings: WeatherWarning[]
@@ -74,7 +74,7 @@ export interface WeatherReport {
 /** Where weather is configured and nothing was fetched yet. */
 export const noReport: WeatherReport = { towns: [], warnings: [], warningsFetched: null }
 
-/** What was fetched longer ago says nothing any more. */
+/** A report older than this is not shown. */
 export const weatherFreshHours = 18
 
 /** A clock may be a little behind the one that fetched. */

@@ -12,7 +12,7 @@ export interface DatedEvent {
 export interface AgendaGroups {
   /** The events of the first week that has any, and its days; from the day on which one looks, in the current week. */
   week: { from: Day; until: Day; isThisWeek: boolean; events: DatedEvent[] } | null
-  /** What comes later, month by month, `YYYY-MM`. */
+  /** Later events by month, `YYYY-MM`. */
   months: { month: string; events: DatedEvent[] }[]
 }
 
@@ -27,7 +27,7 @@ export function agendaGroups(today: Day, cards: Card[]): AgendaGroups {
   })
   const [first] = events
   if (first === undefined) return { months: [], week: null }
-  // What goes on since before today belongs to this week.
+  // An event that began before today belongs to this week.
   const from = first.day < today ? today : first.day
   const until = addDays(from, daysInWeek - weekdayOf(from))
   const isThisWeek = today > addDays(until, -daysInWeek)

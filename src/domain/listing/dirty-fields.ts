@@ -12,7 +12,7 @@ export interface DirtyField {
   value: string
 }
 
-/** What a visitor changed in the filters before their code arrived. What was not touched is left out. */
+/** Reads the filters that a visitor changed before the script arrived. Untouched fields are left out. */
 export function readDirtyFields(fields: DirtyField[]): Partial<ListingState> {
   const touched = new Set<string>(fields.filter(({ isTouched }) => isTouched).map(({ name }) => name))
   const counting = fields.filter(({ isChosen, isTouched, name }) => isChosen && (isTouched || isGroup(name)))

@@ -12,7 +12,7 @@ export interface Placed {
   asksForTimes?: boolean
 }
 
-/** What decides the order when the visitor chose none. */
+/** Facts that decide the order when the visitor chose none. */
 export interface OrderFacts {
   hasPosition: boolean
   /** A category may begin with the nearest once a position is known (specification, section 3: tipoOrden geo). */

@@ -7,7 +7,7 @@ import type { ProvinceSlug } from '#domain/place/province.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 import { noParty } from '#domain/visit/visit.ts'
 
-/** What a page says of itself. */
+/** Facts about the page itself. */
 export interface PageFacts {
   language: Language
   locale: Locale
@@ -34,7 +34,7 @@ export function ownCategories({ category }: ListingPage): string[] {
   return category === null ? [] : [category]
 }
 
-/** What the address asks for. The page of a category shows that one. */
+/** State that the address asks for. The page of a category always shows that category. */
 export function stateOn(page: ListingPage, query: URLSearchParams): ListingState {
   const asked = readListingQuery(query)
   return page.category === null ? asked : { ...asked, categories: ownCategories(page) }
@@ -54,7 +54,7 @@ export function pathOf({ category, isSearch, locale, province }: ListingPage): s
   return pathIn(locale, routes.listing(province, category))
 }
 
-/** The same page with another question. */
+/** Path of the page with another state. */
 export function listingPath(page: ListingPage, state: ListingState): string {
   const query = queryOn(page, state)
   return pathOf(page) + (query && `?${query}`)

@@ -10,7 +10,7 @@ export type EmptyReason = { kind: 'too-late'; tomorrow: number } | { kind: 'none
 export interface Results {
   emptiness: EmptyReason | null
   order: Order
-  /** What matches; then what may, without times of its own. */
+  /** Certain matches first, then possible ones that state no times. */
   placed: Placed[]
 }
 
@@ -26,7 +26,7 @@ interface Circumstances {
   startsNearby: boolean
 }
 
-/** What a listing shows: what matches, in its order; and when that is nothing, why. */
+/** Results of a listing in their order; when there are none, the reason. */
 export function resultsOf(
   entries: ListingEntry[],
   state: ListingState,

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/text/locale.ts'
 import type { Party } from '#domain/visit/visit.ts'
 
-/** What the business says about access, and being under a roof: each can be asked for. */
+/** Facts about access, and being under a roof, that a visitor can ask for. */
 export const accessFacts = ['step-free', 'wheelchair', 'pushchair', 'dogs', 'shade', 'indoor'] as const
 export type AccessFact = (typeof accessFacts)[number]
 
@@ -45,7 +45,7 @@ export interface FilterValues {
   /** Who comes: it changes what cards say, not which there are. */
   party: Party
   price: PriceRange
-  /** What is searched for. */
+  /** The search text. */
   text: string
   /** Slugs of towns. */
   towns: string[]
@@ -53,7 +53,7 @@ export interface FilterValues {
   when: string | null
 }
 
-/** What a visitor asked of a listing. */
+/** Everything a visitor asked of a listing. */
 export interface ListingState extends FilterValues {
   /** Null leaves the order to the listing. */
   order: Order | null

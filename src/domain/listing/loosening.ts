@@ -7,7 +7,7 @@ export interface Loosening {
   /** How many are found then. */
   count: number
   first: ListingEntry
-  /** What is taken away, as its chips say it. */
+  /** Names of the removed filters, as their chips say them. */
   names: string[]
   state: ListingState
 }

@@ -11,10 +11,10 @@ export interface DayStarts<Item> {
   starts: StartSpan[]
 }
 
-/** What begins within so many minutes is for now. */
+/** A start within this many minutes counts as "now". */
 export const soonMinutes = 2 * 60
 
-/** What begins on a day, by the hour. Of more than `most`, those stay that can be begun latest: the whole day is in the listing. */
+/** Starts of a day by the hour. Of more than `most`, the latest stay: the whole day is in the listing. */
 export function startingOn(day: Day, experiences: Experience[], most: number): DayStarts<Experience>[] {
   return latestFirst(day, experiences)
     .slice(0, most)
@@ -30,7 +30,7 @@ const latestFirst = memoizePerWord((day: Day, experiences: Experience[]): DaySta
     .toSorted((a, b) => last(b) - last(a))
 })
 
-/** What would begin on a day and is closed or sold out. */
+/** Experiences that would begin on a day but are closed or sold out. */
 export function offOn(day: Day, experiences: Experience[]): { item: Experience; dayOff: DayOff }[] {
   return experiences.flatMap(item => {
     const dayOff = dayOffOn(day, item.daysOff)

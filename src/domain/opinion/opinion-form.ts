@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#domain/text/field-problem.ts'
 
-/** What a customer writes about an experience. */
+/** A customer's opinion of an experience, as the form has it. */
 export interface OpinionForm {
   author: string
   text: string
@@ -14,7 +14,7 @@ type Code = 'author-required' | 'author-too-long' | 'opinion-too-short' | 'opini
 
 export type OpinionProblem = FieldProblem<keyof OpinionForm, Code>
 
-/** What is wrong with each field, in the order of the form; empty when it can be sent. */
+/** Validates each field, in the order of the form; empty when the opinion can be sent. */
 export function validateOpinion({ author, text }: OpinionForm): OpinionProblem[] {
   return [...validateAuthor(author.trim().length), ...validateText(text.trim().length)]
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/text/locale.ts'
 
-/** What a customer wrote after review. Opinions have no rating. `date` is ISO 8601. */
+/** A customer's opinion after review. Opinions have no rating. `date` is ISO 8601. */
 export interface Opinion {
   id: string
   author: string
@@ -16,7 +16,7 @@ export interface SubmittedOpinion extends Opinion {
   isPublished: boolean
   /** Read by an administrator, who did not publish it. */
   isRefused: boolean
-  /** What the administrator says about a refusal; null when there is no word. */
+  /** The administrator's reason for a refusal; null when none was given. */
   refusal: string | null
 }
 

@@ -2,10 +2,10 @@ import { type Language, languageOf, localeOf } from '#domain/text/locale.ts'
 import type { PageContext } from './layout-data.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 
-/** What of a page counts for where search engines find it. */
+/** Facts about a page that decide where search engines find it. */
 type Written = Pick<PageContext, 'languages' | 'path'>
 
-/** What of a page decides under which address it is kept. */
+/** Facts about a page that decide its canonical address. */
 export type Addressed = Pick<PageContext, 'canonicalPath' | 'languages' | 'locale' | 'path'>
 
 /** An address at which the same can be read, and for whom it is. */

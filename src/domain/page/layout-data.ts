@@ -3,7 +3,7 @@ import type { Province } from '#domain/place/province.ts'
 import type { LocalizedText } from '#domain/text/text.ts'
 import type { KnownPartners } from '#domain/partner/visit-partner.ts'
 
-/** What the header and the footer of every page show of the content. No counts: a new experience must not touch every page. */
+/** Content that the header and the footer of every page show. It has no counts: a new experience must not change every page. */
 export interface LayoutData {
   /** Provinces with at least one listed experience. */
   provinces: Province[]
@@ -23,7 +23,7 @@ export interface Step {
   route: string
 }
 
-/** What every page knows of itself, besides its own data. */
+/** Facts that every page has about itself, besides its own data. */
 export interface PageContext {
   locale: Locale
   /** The address without its locale prefix. */

@@ -12,7 +12,7 @@ export type PartnerCredentials =
   | { kind: 'account'; partnerId: string | null }
   | { kind: 'link'; link: string }
 
-/** What a link says of itself, before its signature was looked at. */
+/** Claims of a link whose signature was not checked yet. */
 export interface AccessClaim {
   partnerId: string
   /** In base64url. */
@@ -45,7 +45,7 @@ export function accessState(access: PartnerAccess, version: number, nowMs: numbe
   return Date.parse(access.until) > nowMs ? 'valid' : 'expired'
 }
 
-/** What is signed. */
+/** The text that is signed. */
 export function accessText(partnerId: string, version: number): string {
   return `${partnerId}.${version}`
 }

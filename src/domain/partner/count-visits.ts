@@ -5,7 +5,7 @@ import { dayInAndalusia } from '#domain/time/day.ts'
 import { addCounts, type DayResults, noVisits, type VisitCounts } from './results.ts'
 import { isSpotId } from './short-address.ts'
 
-/** What may be counted: browsers say what they like. */
+/** Values that may be counted, because a browser can send anything. */
 export interface Countable {
   /** The id of an experience, by its slug. */
   experienceIds: ReadonlyMap<string, string>

@@ -41,7 +41,7 @@ export interface PartnerSpot {
   name: string
 }
 
-/** What a partner says of its own house. */
+/** A partner's description of its own house. */
 export interface Host {
   /** Whether guests may be greeted with its name. */
   isGreeting: boolean
@@ -105,7 +105,7 @@ export function isNear(way: Way): boolean {
   return way.kind === 'walk' || way.km <= nearKm
 }
 
-/** Those with a position around a house, the nearest first; those at the same place stay in their order. */
+/** Sorts by the distance from a house and leaves out what has no position. The sort is stable. */
 export function nearTo<Item extends { position: Coordinates | null }>(
   house: Coordinates,
   items: readonly Item[]

@@ -2,7 +2,7 @@ import type { LocalizedText } from '#domain/text/text.ts'
 
 import type { PartnerSpot, Way } from './host.ts'
 
-/** What a partner may print, and its links. */
+/** Sheets that a partner may print, and its links. */
 export interface PartnerKit {
   /** Its short address, whole. */
   address: string

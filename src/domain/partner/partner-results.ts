@@ -3,7 +3,7 @@ import type { Day } from '#domain/time/calendar-day.ts'
 
 import type { Results, ShownCounts, ShownRow } from './results.ts'
 
-/** What came of a partnership, with names for its owner. */
+/** Results of a partnership, with names for its owner. */
 export interface PartnerResults extends Omit<Results, 'experiences' | 'spots'> {
   experiences: (ShownRow & { name: LocalizedText })[]
   from: Day

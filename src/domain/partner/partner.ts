@@ -17,7 +17,7 @@ export interface Partner extends Omit<PublicPartner, 'welcome'> {
   partnership: Partnership
 }
 
-/** What is public of a partner. */
+/** Public data of a partner. */
 export interface PublicPartner {
   id: string
   kind: PartnerKind

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/text/locale.ts'
 
-/** What a house prints: posters to hang, cards for tables, and hangers for doors. */
+/** Formats that a house prints: posters to hang, cards for tables, and hangers for doors. */
 export const printFormats = ['a3', 'a4', 'a5', 'a6', 'colgador'] as const
 export type PrintFormat = (typeof printFormats)[number]
 
@@ -16,7 +16,7 @@ export const papers = {
 /** More would be too small to look at. */
 export const mostPrinted = 6
 
-/** What is to be printed. The first language speaks; the others say one line each. */
+/** An order for print. The first language is printed in full; the others have one line each. */
 export interface PrintOrder {
   experienceIds: string[]
   format: PrintFormat

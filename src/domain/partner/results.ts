@@ -39,11 +39,11 @@ export function wasOpenedIn(
   return days.some(({ day, whole }) => day >= from && day <= until && whole.visits > 0)
 }
 
-/** What came of a partnership in a while. */
+/** Results of a partnership in a period. */
 export interface Results {
   days: ShownRow[]
   experiences: ShownRow[]
-  /** What the rows of `days` do not show, together; null where that is too few. */
+  /** The total of the rows that `days` hides; null where it is too small to show. */
   otherDays: ShownCounts
   /** Visits of places whose group is too small, and those without a place. */
   otherSpots: ShownCounts
@@ -68,7 +68,7 @@ export function addCounts(one: VisitCounts, other: VisitCounts): VisitCounts {
   }
 }
 
-/** What a partner sees of its days. Nothing in it tells of fewer visits than a group has, also not as the difference of two figures. */
+/** Results as a partner sees them. No figure, and no difference of two figures, counts fewer visits than a group has. */
 export function shownResults(days: readonly DayResults[]): Results {
   const whole = sumOf(days.map(day => day.whole))
   const byDay = parted(

@@ -18,10 +18,7 @@ export function isSpotId(text: unknown): text is string {
   return typeof text === 'string' && spotId.test(text)
 }
 
-/**
- * What stands behind `/p/` for each partner, by its id: its short name as a slug where that is free, else the id. The first by id has a name that two
- * want, and no short name is the id of another partner.
- */
+/** Address behind `/p/` for each partner, by its id: the slug of its short name where that is free, else the id. When two partners share a short name, the first by id has it, and a short name never equals the id of another partner. */
 export function shortNamesOf(partners: readonly Pick<Partner, 'id' | 'shortName'>[]): Map<string, string> {
   const ordered = partners.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const owners = new Map(ordered.map(({ id }) => [id, id]))
@@ -29,7 +26,7 @@ export function shortNamesOf(partners: readonly Pick<Partner, 'id' | 'shortName'
     const name = slugOf(shortName ?? '')
     if (name !== '' && !owners.has(name)) owners.set(name, id)
   }
-  // What was written last is the short name; ids stay as a second way.
+  // Short names were set last and win; ids stay as a second way.
   return new Map([...owners].map(([name, id]) => [id, name]))
 }
 

@@ -6,7 +6,7 @@ export interface VisitPartner extends PartnerStamp {
   kind: PartnerKind | null
 }
 
-/** What the browser keeps of it, word for word. */
+/** The partner as the browser stores it, word for word. */
 export interface StoredPartner {
   partnerId: string | null
   partnerMoment: string | null
@@ -20,12 +20,12 @@ export interface DefaultPartner {
   kind: PartnerKind
 }
 
-/** What every page contains of partners, so that the first view of a visit has its mode before anything is painted. */
+/** Facts about partners in every page, so that the first view of a visit has its mode before anything is painted. */
 export interface KnownPartners {
-  /** Those that count where visitors bring none. */
+  /** Default partners of the provinces, for visitors who bring none. */
   defaults: DefaultPartner[]
   kinds: Record<string, PartnerKind>
-  /** Those with a link that leads on. */
+  /** Partners whose link leads to a page of the site. */
   leading: string[]
 }
 

@@ -13,9 +13,9 @@ export interface MapExtent {
 
 export type MapPoint = [x: number, y: number]
 
-/** What a pin stands for. */
+/** An experience that a pin stands for. */
 export interface PinItem {
-  /** What the pin says: an amount. */
+  /** The pin's label, an amount. */
   label: string
   slug: string
 }

@@ -10,7 +10,7 @@ import type { Means } from './travel.ts'
 export interface CalendarOfPlan {
   entries: ReadonlyMap<string, PlanEntry>
   means: Means
-  /** What stands with each stop: its hour is that of the plan, and it is not booked. */
+  /** Note at each stop: the hour is the plan's, and nothing is booked. */
   note: string
   pageOf: (slug: string) => string
   plan: Plan

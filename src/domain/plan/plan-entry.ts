@@ -12,7 +12,7 @@ import type { TextWithLang } from '#domain/listing/files/listing-entry.ts'
 import type { Coordinates } from '#domain/place/place.ts'
 import { packSchedule, unpackSchedule } from '#domain/time/schedule-file.ts'
 
-/** What a plan tells of an experience, besides the day. Empty texts where there is nothing to tell. */
+/** Data that a plan shows of an experience, besides the day. Texts are empty where there is nothing to tell. */
 export interface PlanEntry extends Timetable {
   slug: string
   name: TextWithLang

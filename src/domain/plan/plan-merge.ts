@@ -1,9 +1,6 @@
 import { joinPlans, type Plan, type PlanItem } from './plan.ts'
 
-/**
- * What an account holds after a device has told of its changes. `base` is what both held when they last met: what the device has no more was
- * removed there, what is new was added there, and a day that differs was changed there. All else is as the account has it.
- */
+/** Merges a device's changes into the account's plan. `base` is the plan both had when they last met: an item missing on the device was removed there, a new one was added there, and a day that differs was changed there. Everything else stays as the account has it. */
 export function mergePlans(base: Plan, device: Plan, account: Plan): Plan {
   const [before, now] = [bySlug(base), bySlug(device)]
   const kept = account
@@ -31,7 +28,7 @@ function orderOf(plan: Plan): string {
   return plan.map(({ slug }) => slug).join(' ')
 }
 
-/** What a device has that its last account never had: all that is added when another account signs in on it. */
+/** Items of the device that its last account never had. They are all that is added when another account signs in on it. */
 export function addedSince(base: Plan, device: Plan): Plan {
   const before = bySlug(base)
   return device.filter(({ slug }) => !before.has(slug))

@@ -31,7 +31,7 @@ interface Progress {
   before: PlanEntry | null
   /** From when on the next one could begin, were it at the same place. */
   freeFrom: number
-  /** What is taken of the day already. */
+  /** Spans of the day that are taken already. */
   busy: Span[]
 }
 
@@ -71,7 +71,7 @@ export function clashesOf(stops: readonly Stop[]): number {
   return stops.filter(({ problem }) => problem !== null).length
 }
 
-/** What the stops of a day take of it, as far as hours are known. */
+/** Spans that the stops of a day take, as far as their hours are known. */
 export function busyOf(stops: readonly Stop[]): Span[] {
   return stops.flatMap(stop => spanOf(stop) ?? [])
 }

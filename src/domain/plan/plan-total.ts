@@ -13,7 +13,7 @@ export interface PlanPrice {
   isFrom: boolean
 }
 
-/** What a plan costs one adult and one child; null where no price list has a rate for single people. */
+/** Price of a plan for one adult and one child; null where no price list has a rate for single people. */
 export interface PlanTotal {
   adult: PlanPrice | null
   child: PlanPrice | null
@@ -34,10 +34,7 @@ export function notCountedIn(items: readonly PlanItem[], entries: Entries): numb
   return ratesIn(items, entries).filter(({ lines }) => lines.length === 0).length
 }
 
-/**
- * What a party pays for a plan; null where no people are counted, for groups, and where no price list has a rate for single people. It is the
- * least that they pay where a list has several rates, and where an experience is not counted.
- */
+/** A party's price for a plan; null without people, for groups, and where no price list has a rate for single people. It is a minimum where a list has several rates, and where an experience is not counted. */
 export function partyTotalOf(items: readonly PlanItem[], entries: Entries, party: Party): PlanPrice | null {
   const prices = ratesIn(items, entries).map(rates => partyPrice(rates, party))
   const known = prices.flatMap(price => (price.kind === 'total' ? [price] : []))

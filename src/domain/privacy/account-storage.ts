@@ -2,7 +2,7 @@ import type { Stored } from './stored.ts'
 
 const ofAccounts = { consent: null, ground: 'account', writer: 'firebase' } as const
 
-/** What is kept on a device of anyone who has an account, or needs one for a moment. */
+/** Items stored on the device of anyone who has an account, or needs one for a moment. */
 export const accountStorage = [
   {
     ...ofAccounts,

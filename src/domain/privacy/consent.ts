@@ -14,7 +14,7 @@ export const consentYears = 2
 /** How long the page waits before it loads again without what is not accepted any more (specification, section 9). */
 export const consentReloadDelayMs = 200
 
-/** What the visitor chose, out of what, and when (ISO 8601). */
+/** The visitor's choice, the choices that were offered, and the moment (ISO 8601). */
 export interface Consent {
   version: number
   date: string
@@ -40,7 +40,7 @@ export function kindsOffered({ analyticsId, socialPixelId, videoPixelId }: Track
   ]
 }
 
-/** What is mandatory cannot be switched off. */
+/** Mandatory cookies cannot be switched off. */
 export function isMandatory(kind: CookieKind): boolean {
   return kind === 'general'
 }

@@ -1,6 +1,6 @@
 import { type Dealing, type HostSettings, thirdPartiesOf } from './third-parties.ts'
 
-/** What the pages hold inside themselves, each by its sum: `'sha256-…'`. */
+/** Hashes of the scripts and styles inside the pages: `'sha256-…'`. */
 export interface InlineSums {
   scripts: readonly string[]
   styles: readonly string[]

@@ -1,4 +1,4 @@
-/** What a device keeps for when there is no network, by the names of its caches. Pages and parts are followed by their version. */
+/** Names of the caches that a device keeps for use without a network. Those of pages and parts are followed by their version. */
 export const cacheNames = {
   data: 'clavel-datos',
   pages: 'clavel-paginas-',
@@ -12,10 +12,7 @@ export const cacheLimits = {
   pictures: { bytes: 200_000, entries: 120 }
 } as const
 
-/**
- * What is said of it on the privacy receipt: the worker and the parts as they are sent, and everything together on the device. The tests
- * weigh the built site against it.
- */
+/** Sizes stated on the privacy receipt: the worker and the parts as they are sent, and the total on the device. Tests weigh the built site against them. */
 export const offlineSizes = { dataKb: 180, partsKb: 300, totalMb: 40, unpackedKb: 820, workerKb: 6 } as const
 
 /** How long a page may take before its kept copy is shown instead. */
@@ -24,7 +21,7 @@ export const networkTimeoutMs = 5000
 /** How old a kept index or list of the catalogue may get before it is fetched again ahead of need. */
 export const dataAgeMs = 24 * 60 * 60 * 1000
 
-/** What a page tells the worker once the visitor touches it. */
+/** A page's message to the worker once the visitor touches it. */
 export interface CacheRequest {
   language: string
   path: string

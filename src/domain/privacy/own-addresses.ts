@@ -1,4 +1,4 @@
-/** What pages ask of the site itself, by what the addresses begin with; pages themselves are the rest. */
+/** Kinds of requests to the site itself, by the beginning of the address; every other address is a page. */
 export const ownAddresses = {
   functions: ['/fn/'],
   parts: [
@@ -20,7 +20,7 @@ export const ownAddresses = {
 export const addressKinds = ['pages', 'parts', 'search', 'functions', 'signIn', 'worker'] as const
 export type AddressKind = (typeof addressKinds)[number]
 
-/** What is asked for at an address of the site itself. */
+/** Kind of request behind an address of the site itself. */
 export function addressKindOf(path: string): AddressKind {
   const isOf = (kind: AddressKind) =>
     kind !== 'pages' && ownAddresses[kind].some(start => path.startsWith(start))

@@ -1,4 +1,4 @@
-/** What personal data are asked for. */
+/** Purposes for which personal data are asked. */
 export const dataPurposes = ['account', 'billing', 'card', 'contact', 'opinion', 'phone', 'profile'] as const
 export type DataPurpose = (typeof dataPurposes)[number]
 

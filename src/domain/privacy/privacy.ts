@@ -128,7 +128,7 @@ const trackerThings = {
 
 export type StoredThing = (typeof storedThings)[number] | (typeof trackerThings)[keyof Tracking]
 
-/** What a shop with these trackers keeps on devices. */
+/** Everything that a shop with these trackers stores on devices. */
 export function thingsStored(tracking: Tracking): StoredThing[] {
   const { analyticsId, socialPixelId, videoPixelId } = trackerThings
   return [

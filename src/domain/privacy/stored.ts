@@ -31,6 +31,6 @@ export interface Stored {
   ground: Ground
   /** Who writes it: the pages of the site, its service worker, or a library of another maker. */
   writer: 'firebase' | 'page' | 'tracker' | 'worker'
-  /** What has to be accepted before; null for what needs no consent. */
+  /** The kind of cookies that the visitor has to accept before; null for items that need no consent. */
   consent: CookieKind | null
 }

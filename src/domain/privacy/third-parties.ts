@@ -8,12 +8,12 @@ export interface HostSettings {
   isAppChecked: boolean
   /** Where streams of functions come from. */
   functionsHost: string
-  /** Whose page takes part when the visitor signs in with Google. */
+  /** Host whose page takes part when the visitor signs in with Google. */
   signInHost: string
   tracking: Tracking
 }
 
-/** What a page may do with a host, in the words of the content security policy. */
+/** Uses of a host that a page may make, in the words of the content security policy. */
 export type Dealing = 'connect-src' | 'frame-src' | 'img-src' | 'script-src'
 
 export type ThirdPartyId =
@@ -30,7 +30,7 @@ export type ThirdPartyId =
 export interface ThirdParty {
   id: ThirdPartyId
   hosts: Partial<Record<Dealing, readonly string[]>>
-  /** What has to be accepted before; null where using the function is enough. */
+  /** The kind of cookies that the visitor has to accept before; null where using the function is enough. */
   consent: CookieKind | null
 }
 

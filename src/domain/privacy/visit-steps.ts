@@ -1,4 +1,4 @@
-/** What a visitor whom a partner sent did with experiences: the slugs of those opened, put into a plan, and those whose booking was begun. */
+/** Steps of a visitor whom a partner sent: slugs of experiences that were opened, put into a plan, or whose booking was begun. */
 export const stepKinds = ['opened', 'planned', 'booked'] as const
 export type StepKind = (typeof stepKinds)[number]
 export type VisitSteps = Readonly<Record<StepKind, readonly string[]>>
@@ -11,9 +11,9 @@ export interface VisitStep {
 
 export const noSteps: VisitSteps = { booked: [], opened: [], planned: [] }
 
-/** What one report tells at most, of each kind; the rest comes with the next one. */
+/** Limit of one report for each kind; the rest comes with the next one. */
 export const mostStepsReported = 20
-/** What the record of a visit keeps at most, of each kind. */
+/** Limit of the record of a visit for each kind. */
 const mostStepsKept = 60
 
 /** Steps by their kinds, as many as one report tells. */

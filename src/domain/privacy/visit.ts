@@ -24,13 +24,13 @@ export type Visit =
   | (VisitFacts & { kind: 'visit'; partner: PartnerStamp | null })
   | (VisitFacts & { kind: 'partner-visit'; partner: PartnerStamp; steps: VisitSteps; url: string })
 
-/** What is told of a visit at one moment of it. */
+/** A report about a visit at one moment of it. */
 export interface VisitUpdate {
   locale: Locale
   partner: PartnerStamp | null
   position: Coordinates | null
   province: ProvinceSlug
-  /** What is new of what the visitor did; only a visit that comes from a partner keeps it. */
+  /** New steps of the visitor. They are kept only for a visit that comes from a partner. */
   steps: VisitSteps
   /** Where a visit that comes from a partner arrived. */
   url: string | null
@@ -56,7 +56,7 @@ export function visitAfter(
   // The page of arrival is the first one that was told: it says which code was scanned.
   const arrivedAt = same?.url ?? url
   if (known === null || arrivedAt === null) return { ...facts, kind: 'visit', partner: known }
-  // What was done for one partner does not count for the next one.
+  // Steps made for one partner do not count for the next one.
   const all = joinSteps(same?.steps ?? noSteps, steps)
   return { ...facts, kind: 'partner-visit', partner: known, steps: all, url: arrivedAt }
 }

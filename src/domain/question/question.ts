@@ -15,7 +15,7 @@ export interface Question {
   topic: QuestionTopic
 }
 
-/** What administrators write; without an `order` it comes last. */
+/** A question as administrators write it; without an `order` it comes last. */
 export interface QuestionDraft {
   question: LocalizedText
   answerHtml: LocalizedText

@@ -8,7 +8,7 @@ import type { AccessFact } from '#domain/listing/listing-state.ts'
 import type { EntryKind, SearchLink } from './search-index.ts'
 import { type SearchFact, searchFacts } from '#domain/listing/terms/search-facts.ts'
 
-/** What the filters and the map of a listing know of an experience beyond its card. */
+/** Data that filters and the map of a listing need of an experience beyond its card. */
 export interface ListingSource {
   access: AccessFact[]
   card: Card
@@ -20,7 +20,7 @@ export interface ListingSource {
   schedules: Experience['schedules']
 }
 
-/** What the search knows of an experience: another price is no other search, unless it is free. */
+/** Data that the search needs of an experience. A change of price does not change it, unless the experience becomes free or stops being free. */
 export type SearchSource = Pick<
   Experience,
   'eventDate' | 'hiddenFor' | 'keywords' | 'municipality' | 'name' | 'provinces' | 'slug'
@@ -32,7 +32,7 @@ export interface LinkSource extends Pick<SearchLink, 'kind' | 'province' | 'rout
   name: LocalizedText
 }
 
-/** What can be searched for beside words. */
+/** Facts that can be searched for beside words. */
 export function factsOf(experience: Experience): SearchFact[] {
   const { freeCancellationHours, guideLanguages, priceFrom } = experience
   const guided = guideLanguages.map(language => `in-${language}`)

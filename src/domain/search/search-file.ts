@@ -28,7 +28,7 @@ import { createLexicon, type Lexicon } from './typing-errors.ts'
 import { vocabulary } from './vocabulary.ts'
 import { inMergeOrder, readMergeOrder } from '#domain/data/shards.ts'
 
-/** What is written of an entry: all else is worked out when the file is read. */
+/** The written part of an entry: everything else is computed when the file is read. */
 export interface WrittenEntry extends Pick<
   SearchEntry,
   'facts' | 'hiddenFor' | 'kind' | 'name' | 'picture' | 'place' | 'provinces' | 'slug'
@@ -36,7 +36,7 @@ export interface WrittenEntry extends Pick<
   keywords: string[]
 }
 
-/** What is written of another page that can be found. */
+/** The written part of another page that can be found. */
 export type WrittenLink = Omit<SearchLink, 'words'>
 
 /** The first file of the search in one language: its categories, the other pages that can be found, and from which shard the next experience comes. */
@@ -60,7 +60,7 @@ export function writeSearch(categories: SearchCategory[], links: WrittenLink[], 
   }
 }
 
-/** What can be found, a shard of it. */
+/** Writes one shard of the searchable entries. */
 export function writeSearchShard(entries: WrittenEntry[]): Columns {
   const rows = entries.map(rowOf)
   return {
@@ -107,7 +107,7 @@ export function readSearchShard(table: Columns): () => SearchEntry[] {
   return () => slugs.map(entryAt)
 }
 
-/** What was read of the search, put together. Words are worked out when the first question comes. */
+/** Joins the shards into an index. Words are computed at the first query. */
 export function searchIndexOf(
   { categories, links, turns }: ReturnType<typeof readSearch>,
   shards: (() => SearchEntry[])[]

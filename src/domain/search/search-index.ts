@@ -8,7 +8,7 @@ import type { Lexicon } from './typing-errors.ts'
 export const entryKinds = ['experience', 'town', 'event'] as const
 export type EntryKind = (typeof entryKinds)[number]
 
-/** What the search knows of an experience, in one language. Texts to search in are normalised, each word between blanks. */
+/** Data that the search has of an experience, in one language. Searched texts are normalised, each word between blanks. */
 export interface SearchEntry extends Pick<ListingEntry, 'hiddenFor' | 'name' | 'slug'> {
   facts: SearchFact[]
   /** Normalised. */

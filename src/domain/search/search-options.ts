@@ -45,7 +45,7 @@ export function categoryOptions(
 /** Kinds of pages that are found beside experiences. */
 export type PageKind = 'category' | 'company' | 'province' | 'question' | 'town'
 
-/** What a text finds beside experiences and events. */
+/** Suggestions other than experiences and events. */
 export function pageOptions(
   { categories, entries, links }: Found,
   place: Place
@@ -60,7 +60,7 @@ export function pageOptions(
   ].slice(0, exactShown)
 }
 
-/** What was found, what was probably meant, and when that is nothing the way to all experiences of the province. */
+/** Suggestions for a text: results, then corrected words, and when there are none the way to all experiences of the province. */
 export function foundOptions(
   { categories, entries, links }: Found,
   likely: SearchEntry[],

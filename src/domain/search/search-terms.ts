@@ -5,13 +5,13 @@ import { formsOf } from '#domain/text/search-words.ts'
 /** How well an entry is what one thing asks for. */
 export type Fits = Map<SearchEntry, number>
 
-/** What a hit is worth: a whole word, a word that begins so, a word that has it inside. */
+/** Scores of a hit: a whole word, a prefix, a part of a word. */
 const weights = {
   keyword: { beginning: 4, inside: 1, word: 6 },
   name: { beginning: 7, inside: 2, word: 10 },
   place: { beginning: 4, inside: 1, word: 6 }
 } as const
-/** What is written as it was typed outweighs another form of the word: «flamenco» is the dance, «flamencos» are birds. */
+/** A word as it was typed outweighs its other forms: «flamenco» is the dance, «flamencos» are birds. */
 const asTypedWeight = 5
 const factWeight = 6
 const provinceWeight = 3

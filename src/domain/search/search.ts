@@ -18,7 +18,7 @@ export interface Searcher {
 export interface Found {
   /** Categories of this visitor that are called so. */
   categories: SearchCategory[]
-  /** What is all that was asked for, that of the selected province first, then the best fitting. */
+  /** Entries that match all terms: those of the selected province first, then the best scores. */
   entries: SearchEntry[]
   links: SearchLink[]
   /** The text without its typing errors, where it finds more then. */
@@ -102,7 +102,7 @@ export function fitsBySlug(
   return new Map(entries.map(({ slug }, place) => [slug, entries.length - place]))
 }
 
-/** What one thing finds, worked out once for an index: each key changes the last word alone. */
+/** Scores of one term, memoized per index: each key changes the last word alone. */
 const fitsIn = memoizeWeak((index: SearchIndex) => {
   const known = new Map<string, Fits>()
   return (term: SearchTerm): Fits => {

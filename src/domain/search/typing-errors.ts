@@ -1,11 +1,11 @@
 import { memoizeByWord } from '#domain/data/memoize.ts'
 
-/** What is known of the words that can be found. */
+/** Facts about the words that can be found. */
 export interface Lexicon {
   /** The words that sound like this one, itself among them where it is known. */
   alike: (word: string) => string[]
   has: (word: string) => boolean
-  /** What was probably meant by a word that is not known; null when nothing is near enough. */
+  /** Corrects an unknown word; null when no known word is near enough. */
   meant: (word: string) => string | null
   /** The most frequent first. */
   words: readonly string[]

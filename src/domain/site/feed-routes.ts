@@ -3,14 +3,14 @@ import type { Language } from '#domain/text/locale.ts'
 /** By what the catalogue is listed for other programs. A day is one of the week, 1 is Monday: what a day on the calendar has, its season says. */
 export type CatalogueList = 'categoria' | 'dia' | 'provincia'
 
-/** What a feed may be about, besides everything. */
+/** Subjects that a feed may have, besides everything. */
 export type FeedKind = 'categoria' | 'municipio'
 
 /** Where the files are that other programs read: engines, feed readers, the functions. No page fetches them. */
 export const feedRoutes = {
   catalogue: '/catalogo.json',
   cataloguePart: (part: number) => `/datos/catalogo/${part}.json`,
-  /** What changed, and what is gone. */
+  /** Lists changed and removed experiences. */
   catalogueChanges: '/catalogo.cambios.json',
   catalogueList: (kind: CatalogueList, name: string) => `/datos/catalogo/${kind}/${name}.json`,
   catalogueSchema: '/catalogo.schema.json',

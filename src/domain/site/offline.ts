@@ -3,7 +3,7 @@ import { localeOfPath, routes } from './routes.ts'
 /** How a request is answered; what is `passed` is none of the worker's business. */
 export type Handling = 'page' | 'part' | 'passed' | 'picture'
 
-/** What shows who the visitor is, or only works with a network, with everything below it. */
+/** Paths that show who the visitor is, or only work with a network, with everything below them. */
 const personal: readonly string[] = [
   routes.admin,
   routes.studio,

@@ -1,6 +1,6 @@
 import type { Remote } from '#domain/data/remote.ts'
 
-/** What holds publications: a pause, or a rollback to a release. */
+/** Reasons why publications stop: a pause, or a rollback to a release. */
 export interface PublicationStop {
   by: string
   reason: string
@@ -17,7 +17,7 @@ export interface PastVersion {
   version: string
 }
 
-/** What may not happen to many documents at once without an administrator having read it. */
+/** Changes that must not reach many documents at once before an administrator has read them. */
 export const blockedKinds = ['address', 'name', 'place', 'price', 'removed'] as const
 
 /** A change of a document that visitors do not have yet. */
@@ -42,7 +42,7 @@ export interface PublicationControl {
   stop: PublicationStop | null
 }
 
-/** What an administrator decides about publications; `release` lets through what the guard holds. */
+/** An administrator's decision about publications; `release` lets through the changes that the guard holds. */
 export type PublicationDecision =
   | { kind: 'pause'; reason: string }
   | { kind: 'release' }

@@ -1,6 +1,6 @@
 import type { blockedKinds } from './publication-control.ts'
 
-/** What would hurt when it happened to many documents by mistake: the fields it is seen in, and the share of a collection that may change in a day. */
+/** Limits of changes that would hurt if they reached many documents by mistake: the fields that count, and the share of a collection that may change in a day. */
 export const guardLimits = {
   address: { fields: ['slug'], share: 1 / 5 },
   name: { fields: ['nombre'], share: 1 / 3 },

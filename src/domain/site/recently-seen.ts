@@ -10,7 +10,7 @@ export interface Seen {
   slug: string
 }
 
-/** What was looked at on this device. It stays on the device. */
+/** Experiences that were viewed on this device. The list never leaves the device. */
 export interface RecentlySeen {
   /** The last list, with what was asked of it. */
   list: { href: string; title: string } | null

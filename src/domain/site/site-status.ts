@@ -6,7 +6,7 @@ export interface SiteStatus {
   publishedAt: string | null
   /** Documents that are not on the site, and why, in the words of the editors. */
   leftOut: { document: string; field: string; problem: string }[]
-  /** What visitors do not have yet: because it failed, or because an operator has to look at it first. */
+  /** Changes that visitors do not have yet, because publishing failed or an operator has to look first. */
   waiting: { kind: 'failed' | 'held'; reason: string; alarms: SiteAlarm[]; isPart: boolean } | null
 }
 

@@ -1,4 +1,4 @@
-/** What a field of a form says of itself; one for texts has nothing to check. */
+/** State of a form's field; a text field has nothing to check. */
 export interface FormControl {
   checked?: boolean
   defaultChecked?: boolean
@@ -7,7 +7,7 @@ export interface FormControl {
   value: string
 }
 
-/** What is chosen, not written. */
+/** Says whether the field is chosen rather than typed. */
 export function isBox({ type }: Pick<FormControl, 'type'>): boolean {
   return type === 'checkbox' || type === 'radio'
 }

@@ -10,7 +10,7 @@ export function onOneLine(text: string): string {
   return text.replaceAll(breaks, ' ').replaceAll(unseen, '').normalize('NFC')
 }
 
-/** The same for a text of several lines, which keeps them. */
+/** Converts a text of several lines and keeps its lines. */
 export function inLines(text: string): string {
   return text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -30,12 +30,12 @@ const edges = /^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/g
 /** U+2800 is an empty character of Braille. */
 const visible = /[^\s\u2800\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Default_Ignorable_Code_Point}]/u
 
-/** What a person typed into a field of one line, as it is stored; empty when there is nothing to see in it. */
+/** Tidies the input of a field of one line for storage; empty when nothing visible is in it. */
 export function tidyLine(text: string): string {
   return tidy(onOneLine(text))
 }
 
-/** The same for a field of several lines. */
+/** Tidies the input of a field of several lines. */
 export function tidyLines(text: string): string {
   return tidy(inLines(text))
 }

@@ -4,7 +4,7 @@ import { type ClockTime, type Weekday, weekdays } from './schedule.ts'
 /** A day on the calendar, `YYYY-MM-DD`. */
 export type Day = string
 
-/** What calendar and clock of Andalusia show. Minutes count from midnight. */
+/** Calendar day and clock of Andalusia. Minutes count from midnight. */
 export interface Clock {
   day: Day
   minutes: number

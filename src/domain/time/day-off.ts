@@ -13,12 +13,12 @@ export interface DayOff {
 /** Lists speak of the days of a week, the first one included. */
 const daysAhead = 6
 
-/** What is said of a day; null where it is as usual. */
+/** The exception for a day; null where the day is as usual. */
 export function dayOffOn(day: Day, daysOff: readonly DayOff[]): DayOff | null {
   return daysOff.find(({ from, until }) => from <= day && day <= until) ?? null
 }
 
-/** The same with another word for one day, null for as usual. The days around it stay as they were, and what is past goes. */
+/** Sets or, with null, removes the exception of one day. The days around it stay, and days in the past are dropped. */
 export function withDay(
   daysOff: readonly DayOff[],
   day: Day,
@@ -39,7 +39,7 @@ export function withDay(
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
 
-/** What is not over on a day. */
+/** Exceptions that are not over on a day. */
 export function stillToCome(daysOff: readonly DayOff[], today: Day): DayOff[] {
   return daysOff.filter(({ until }) => until >= today)
 }
@@ -55,7 +55,7 @@ export function writeDayOff({ from, reason, until }: DayOff): string {
   return `${from}/${until} ${reason}`
 }
 
-/** What the html of a page says of days, in its attributes. */
+/** Reads the exceptions from the attributes of a page's html. */
 export function daysOffIn(html: string): DayOff[] {
   return [...html.matchAll(/data-day-off="([\d-]{10})\/([\d-]{10}) ([a-z-]+)"/g)].flatMap(
     ([, from = '', until = '', word]) => {

@@ -11,7 +11,7 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Madrid'
 })
 
-/** What the clocks of Andalusia show at a moment, `HH:mm`. */
+/** Local time in Andalusia at a moment, `HH:mm`. */
 export function timeInAndalusia(moment: string): string {
   return clock.format(new Date(moment))
 }

@@ -45,7 +45,7 @@ export function firstTime(schedules: Schedule[]): ClockTime | null {
   return times.toSorted()[0] ?? null
 }
 
-/** What the light is like when it begins; midday when no time is known. */
+/** Time of day for the poster's light; midday when no time is known. */
 export function timeOfDay(time: ClockTime | null): TimeOfDay {
   if (time === null) return 'day'
   if (time < '06:00' || time >= '21:30') return 'night'

@@ -16,7 +16,7 @@ export function writeTimetable({ durationMinutes, schedules }: Omit<WeeklyTimeta
   return [String(durationMinutes ?? ''), ...lines].join(';')
 }
 
-/** The same text is the same object again: what was worked out for it is known. */
+/** Returns the same object for the same text, so that memoized results are found. */
 export function readTimetable(text: string): WeeklyTimetable {
   return timetableIn('', text, () => {
     const [duration = '', ...lines] = text.split(';')

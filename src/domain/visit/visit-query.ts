@@ -55,7 +55,7 @@ export function writeVisit({ day, party }: Visit): string {
     .join('&')
 }
 
-/** What an address says counts more than what was said before, field by field. A day that is past says nothing. */
+/** Merges the address into the visit: a field of the address wins over the earlier value. A day in the past is ignored. */
 export function visitIn(query: URLSearchParams, before: Visit, today: string): Visit {
   const { day, party } = readVisit(query)
   const isCounted = party.adults + party.children > 0

@@ -13,7 +13,7 @@ export interface Party {
   isCarFree: boolean
 }
 
-/** What a visitor says once: for which day, and who comes. */
+/** The visitor's day and party, said once for the whole site. */
 export interface Visit {
   day: Day | null
   party: Party

@@ -35,7 +35,7 @@ export function warningNote(
   })
 }
 
-/** Whose forecast it is, and when it was made. */
+/** Names the source of the forecast and the time it was made. */
 export function sourceText(
   { issued, town }: Pick<Outlook, 'issued' | 'town'>,
   texts: WeatherTexts,
@@ -49,7 +49,7 @@ export function adviceText(advice: Advice, texts: WeatherTexts, language: Langua
   return interpolate(isWithoutDegrees ? texts.goodPlain : texts[advice.kind], figuresOf(advice, language))
 }
 
-/** What is measured, with its units; empty where an advice says nothing of it. */
+/** Measured values with their units; empty where an advice has none. */
 function figuresOf(advice: Advice, language: Language) {
   const measured = (value: number | null, unit: string) =>
     value === null ? '' : new Intl.NumberFormat(regionalTags[language], { style: 'unit', unit }).format(value)
@@ -65,7 +65,7 @@ function momentText(moment: string, language: Language): string {
   return formatIn('Europe/Madrid')(language).format(new Date(moment))
 }
 
-/** The same for what that clock showed, `2026-11-25T18:30`. */
+/** Formats a local time such as `2026-11-25T18:30`. */
 function clockText(clock: string, language: Language): string {
   return formatIn('UTC')(language).format(new Date(`${clock}:00Z`))
 }

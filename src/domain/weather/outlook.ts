@@ -33,7 +33,7 @@ export interface Occasion {
   setting: Setting
 }
 
-/** What the forecast means for it: the first that is true, the gravest first. */
+/** Advice that follows from the forecast: the gravest that applies. */
 export type Advice =
   | { kind: 'storm' }
   | { kind: 'snow' }
@@ -55,7 +55,7 @@ export interface Outlook {
   warnings: WeatherWarning[]
 }
 
-/** What is known of the weather for an occasion; null where that is nothing, or nothing worth saying. */
+/** Weather for an occasion; null where nothing is known or worth saying. */
 export function outlookFor(occasion: Occasion, report: WeatherReport): Outlook | null {
   const code = nearestTown(
     occasion.place,

@@ -28,7 +28,7 @@ interface Wanted {
   earliest: number
 }
 
-/** What one could do instead: under a roof, near, and at about the same time; nearest first. */
+/** Indoor alternatives nearby at about the same time; nearest first. */
 export function plansB<Item extends IndoorItem>(
   { earliest, place, slug, start }: Wanted,
   others: readonly Item[]

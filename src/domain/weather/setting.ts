@@ -4,7 +4,7 @@ import type { Composition } from 'posters/compositions'
 export const settings = ['roof', 'water', 'open'] as const
 export type Setting = (typeof settings)[number]
 
-/** What shows a boat, a board or a swimmer takes place on the water. */
+/** Compositions with a boat, a board or a swimmer: they take place on the water. */
 const onWater: ReadonlySet<Composition> = new Set([
   'ballenas',
   'barcas',

@@ -5,7 +5,7 @@ import { packSchedule, unpackSchedule } from '#domain/time/schedule-file.ts'
 
 import { type Setting, settings } from './setting.ts'
 
-/** What the page of an experience carries, so that the weather can be said for the day that a visitor comes. */
+/** Data in an experience's page from which the weather for the visitor's day is worked out. */
 export interface WeatherPlace extends Timetable {
   place: Coordinates
   setting: Setting

@@ -86,7 +86,7 @@ function choiceIn(form: HTMLFormElement): MakerChoice {
   }
 }
 
-/** What has nothing in the chosen place is not offered; what begins today is not asked for by category. */
+/** Hides choices that have nothing in the selected place; "today" has no categories. */
 function offerCategories(form: HTMLFormElement): void {
   const [place, category] = [form.elements.namedItem('lugar'), form.elements.namedItem('categoria')]
   const today = form.elements.namedItem('hoy')
@@ -109,7 +109,7 @@ function offerCards(form: HTMLFormElement, { choice, offered }: Made): void {
   const chosen = subject.kind === 'list' ? subject.ids : []
   const shown = boxesIn(form).map(({ value }) => value)
   const labels = [...(list?.querySelectorAll('label > span') ?? [])]
-  // The same cards stay as they are: the one that was just ticked keeps the focus.
+  // Keeps the same cards in the document, so that the one just ticked keeps the focus.
   if (
     shown.join() === offered.map(({ id }) => id).join() &&
     labels.every((label, index) => label.textContent === offered[index]?.name)
@@ -132,7 +132,7 @@ function previewOf({ choice, form, snippet }: Made, title: string): HTMLElement 
   const frame = document.createElement('iframe')
   frame.title = title
   if (form === 'frame') frame.src = frameAddress(choice)
-  // What is copied, and no more rights than a picture has.
+  // The code to copy carries no more rights than a picture.
   else {
     frame.setAttribute('sandbox', '')
     frame.srcdoc = snippet.replaceAll(/(src=")https?:\/\/[^/"]+/g, `$1${location.origin}`)

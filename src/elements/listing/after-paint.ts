@@ -1,6 +1,6 @@
 export { showCardStarts } from './card-starts.ts'
 
-/** What follows the visitor's questions: most of a listing's code, which its first touch brings. */
+/** Loads the code that answers the visitor's questions: most of a listing's code, at its first touch. */
 export async function loadCards() {
   return import('./listing-cards.ts')
 }

@@ -5,7 +5,7 @@ import { startDay } from '#domain/time/day-words.ts'
 
 import { showBadge } from './card-starts.ts'
 
-/** What a card says of its hours where something was asked for, in the place of its next start as it was built. */
+/** Replaces the prerendered next start of a card by the hours that fit the question. */
 export function showCardHours(
   card: HTMLElement,
   said: CardHours | null,

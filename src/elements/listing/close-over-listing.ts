@@ -1,7 +1,4 @@
-/**
- * What lies over a listing, a control of the bar or the map of a phone, closes when something else is clicked or gets the focus: it would lie over that. Escape
- * closes an open control first (`menus.ts`), then the map.
- */
+/** Closes whatever lies over a listing (a control of the bar, or the map of a phone) when something else is clicked or gets the focus. Escape closes an open control first (`menus.ts`), then the map. */
 export function closeOverListing(): void {
   document.addEventListener('click', event => closeAll(openOver('.cell'), event), true)
   document.addEventListener('focusin', event => {

@@ -155,7 +155,7 @@ class ListingCards {
     if (this.more) this.more.hidden = !isMore
   }
 
-  /** What a card says only in this order, or under this filter. */
+  /** Sets the notes that a card has only in this order, or under this filter. */
   private say(card: HTMLElement, notes: Record<'distance' | 'times', string | null>): void {
     for (const [name, text] of Object.entries(notes)) {
       const note = card.querySelector(`[data-note="${name}"]`)

@@ -71,7 +71,7 @@ function replacePins(drawing: SVGSVGElement, wanted: SVGElement[]): void {
   drawing.append(...fresh)
 }
 
-/** What a pin shows, where it stands, and where it leads. */
+/** Key of a pin's label, position and link. */
 function keyOf(pin: SVGElement): string {
   const { slugs } = pin.dataset
   return [slugs, pin.textContent.trim(), pin.getAttribute('transform'), pin.getAttribute('href')].join(' ')
@@ -132,7 +132,7 @@ function isVisible(card: Element): card is HTMLElement {
   return card instanceof HTMLElement && (card.offsetParent !== null || card.dataset.aside !== undefined)
 }
 
-/** What the party pays where that is known, else the price of one. */
+/** The party's total where it is known, else the price of one person. */
 function amountOn(card: HTMLElement): string {
   return amountIn(
     (card.querySelector('.party-price') ?? card.querySelector('.price strong'))?.textContent ?? ''

@@ -109,7 +109,7 @@ class MapFoot {
     this.look()
   }
 
-  /** What a swipe or the focus has brought to the middle is shown. */
+  /** Shows the card that a swipe or the focus has brought to the middle. */
   private look(): void {
     const { isOver, list, onShow } = this.foot
     if (!isOver()) return onShow('')
@@ -127,7 +127,7 @@ class MapFoot {
     this.spoken.textContent = card.querySelector('a')?.textContent ?? ''
   }
 
-  /** Those that the visitor's partner does not leave out. */
+  /** Cards that the visitor's partner does not leave out. */
   private cards(): HTMLElement[] {
     return [...this.foot.list.querySelectorAll<HTMLElement>(':scope > li')].filter(
       card => card.offsetParent !== null

@@ -5,10 +5,10 @@ interface Marks {
   show: () => void
 }
 
-/** What is pointed at or has the focus is marked wherever it stands: cards, pins of the drawing, and those of the map over it. */
+/** Marks the experience under the pointer or with the focus everywhere at once: its card, its pin in the drawing, and its pin on the map over it. */
 export function markTogether(section: HTMLElement, drawing: SVGSVGElement): Marks {
   let kept = ''
-  // What woke the listing has been pointed at already.
+  // The listing hydrates on a touch, so something may be under the pointer already.
   let marked = slugsAt(
     [...section.querySelectorAll('.cards > li:is(:hover, :focus-within), [data-slugs]:hover')].at(-1)
   )

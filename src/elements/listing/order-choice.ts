@@ -3,7 +3,7 @@ import type { Listing } from '#stores/listing/listing.ts'
 
 const entrySelector = '[data-order-entry]'
 
-/** What an entry of the drawer does (specification, section 4). */
+/** Handles an entry of the drawer (specification, section 4). */
 export async function chooseOrder({ dataset }: HTMLElement): Promise<void> {
   if (dataset.orderEntry === 'nearby') {
     await nearby.nearby({ failure: dataset.failure ?? '', success: dataset.success ?? '' })

@@ -10,7 +10,7 @@ import { shareOnClick } from '#elements/site/share-button.ts'
 import { drawSnackbars } from '#elements/site/snackbar.ts'
 import { handleHomeForm } from '#elements/place/where-and-when.ts'
 
-/* What a page can do once the visitor touches it. */
+/* Connects everything that a page can do once the visitor touches it. */
 drawSnackbars()
 rememberLanguageRefusals()
 handleConsentControls()
@@ -27,7 +27,7 @@ signOutOnClick()
 if (document.querySelector('[data-booking], [data-listing]'))
   afterTouch(() => void import('#elements/site/remember-seen.ts').then(seen => seen.rememberSeen()))
 
-// What is said in the booking box is said by the whole page.
+// Sync the visit store with all price and date elements.
 if (document.querySelector('[data-booking]'))
   void import('#elements/visit/visit.ts').then(visit => visit.followVisit())
 

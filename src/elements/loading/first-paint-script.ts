@@ -22,7 +22,7 @@ export function firstPaintScript(): string {
   const answers = literal({ all: accepted(offered), necessary: accepted([]) })
   const consent = `(${askForConsent.toString()})(${isConsentCurrent.toString()},${consentYears},${literal(termsOf(offered))},${answers})`
   const session = `(${expectCustomer.toString()})()`
-  // What a bundler marks for itself says nothing to a browser, and would stand in every page.
+  // Removes marks that serve the bundler alone: they would be in every page.
   return `${consent};${mode};${session}`.replaceAll(/\n\s*/g, '\n').replaceAll('/* @__PURE__ */ ', '')
 }
 

@@ -1,10 +1,7 @@
 import type { isConsentCurrent } from '#domain/privacy/consent.ts'
 import type { KnownPartners, partnerOfVisit } from '#domain/partner/visit-partner.ts'
 
-/*
- * What must be known before anything is painted. These functions stand in the page as inline scripts, made of their text: each must be
- * complete in itself. The rules they apply are handed to them, and are complete in themselves too.
- */
+/* Code that must run before anything is painted. These functions are written into the page as inline scripts from their source text, so each must be self-contained. The rules they apply are passed to them, and are self-contained too. */
 
 /**
  * Sets the operating mode, by which the style sheet leaves out experiences and shows icons, and names the partner for what comes later. A

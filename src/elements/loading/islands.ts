@@ -3,7 +3,7 @@ import { preload } from '#stores/site/preload.ts'
 import { markUnhydrated, handleIslandFailure } from './chunk-failures.ts'
 import { canFetch } from './connection.ts'
 
-/** What tells that the visitor is about to use a part of the page. */
+/** Events which show that the visitor is about to use a part of the page. */
 export const intentEvents = ['pointerdown', 'pointerover', 'focusin', 'keydown']
 
 const asleep = 'astro-island[ssr]'
@@ -12,7 +12,7 @@ const retryAfterMs = 1000
 const timeoutMs = 100
 const waking = new WeakMap<Element, Promise<boolean>>()
 
-/** What the two modules of an island offer: its component, and React to draw it with. */
+/** The two modules of an island: its component, and React to draw it with. */
 interface IslandModules {
   component: Record<string, unknown>
   renderer: {
@@ -30,7 +30,7 @@ export function hydrateIslands(): void {
     const waits = island.getAttribute('client') === 'interaction'
     if (!waits || island.contains(document.activeElement)) void wake(island)
   }
-  // What could not wake, wakes with the connection.
+  // Islands that failed to load try again when the connection returns.
   addEventListener('online', () => {
     for (const island of document.querySelectorAll(`${asleep}[data-asleep]`)) void wake(island)
   })
@@ -63,7 +63,7 @@ function wake(island: Element): Promise<boolean> {
 
 async function hydrate(island: Element): Promise<void> {
   const own = (name: string) => island.getAttribute(name) ?? ''
-  // What an island reads as soon as it is awake is asked for with its code. The first file is waited for: the island is not drawn before it.
+  // Data that an island reads at once are requested together with its code. The first file is awaited: the island is not drawn before it.
   const ahead = island.closest<HTMLElement>('[data-ahead]')?.dataset.ahead
   const [first] = ahead?.split(' ').map(preload) ?? []
   const read = first && Promise.race([first, after(timeoutMs)])

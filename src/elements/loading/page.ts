@@ -9,9 +9,7 @@ import { nextPaint } from './when-loaded.ts'
 import { whenVisible } from './when-visible.ts'
 import { afterTouch, followLanguageChoices, isFirstView, rememberProvince } from '#elements/privacy/visit.ts'
 
-/*
- * What every page does before it is touched. It is in one file, the same for all pages; what a touch needs comes with the touch.
- */
+/* Code that every page runs before it is touched. It is one file for all pages; the code for a touch is loaded by the touch. */
 /** A visit has begun with something else: caching waits until that is done. */
 const cachingDelayMs = 2000
 
@@ -104,7 +102,7 @@ async function beginFollowing(search: string): Promise<void> {
   following = null
 }
 
-/** What the touch itself asks for goes first. Where nothing arrives now, nothing is asked for in vain: the next page tries again. */
+/** Requests of the touch itself go first. Without a connection nothing is requested in vain: the next page tries again. */
 function keepLater(): void {
   if ('serviceWorker' in navigator) setTimeout(() => void keepPage().catch(() => {}), cachingDelayMs)
 }

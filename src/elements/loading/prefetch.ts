@@ -16,7 +16,7 @@ export function prefetchOnIntent(): void {
   }
 }
 
-/** The same as in `Speculation.astro`. */
+/** Must equal the selector in `Speculation.astro`. */
 const unwanted = '[href$=".ics"], [data-consent-action], [rel~=nofollow]'
 
 function isSavingData(): boolean {

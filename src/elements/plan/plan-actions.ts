@@ -3,7 +3,7 @@ import { $plan, plan } from '#stores/plan/plan.ts'
 import { noteStep } from '#stores/privacy/steps.ts'
 import { showSnackbar } from '#stores/site/snackbar.ts'
 
-/** What buttons do with the plan. */
+/** Actions of the plan's buttons. */
 export interface PlanActions {
   isSaved: (slug: string) => boolean
   onPlanChange: (callback: () => void) => () => void

@@ -38,7 +38,7 @@ export class SaveButton extends HTMLElement {
   async #follow(): Promise<PlanActions> {
     // One arrival for all clicks: what they ask for is done in their order.
     this.#arrival ??= import('./plan-actions.ts')
-    // What could not be had is asked for again by the next click.
+    // A failed request is repeated by the next click.
     this.#actions = await this.#arrival.finally(() => (this.#arrival = undefined))
     this.#stop ??= this.#actions.onPlanChange(() => this.#show())
     return this.#actions

@@ -48,7 +48,7 @@ async function followOtherTab(): Promise<void> {
 function show(choice: Consent | null): void {
   const { dataset } = document.documentElement
   dataset.accepted = choice?.accepted.join(' ') ?? ''
-  // What is kept of a partner moves to where it may be.
+  // Data about the partner move to the storage that the new choice allows.
   if (dataset.partner) void import('#elements/partner/partner.ts').then(partner => partner.refreshPartner())
   if (choice === null) {
     dataset.consent = 'ask'

@@ -10,7 +10,7 @@ export function showRecentlySeen(key: string, most: number): void {
   const list = section?.querySelector('ul')
   if (!section || !template || !list) return
   try {
-    // What stands there was checked when it was written; whatever else throws, or is shown as text.
+    // The entries were checked when they were written; a broken one throws, or is shown as text.
     const kept: {
       list: { href: string; title: string } | null
       seen: { language: string; name: string; picture: string; slug: string }[]

@@ -13,7 +13,7 @@ export function rememberSeen(): void {
   if (document.querySelector('[data-listing]')) {
     const remember = () => recentlySeen.rememberList({ href: location.pathname + location.search, title })
     remember()
-    // What is asked for next is kept when the page is left.
+    // Saved only when the page is left, so that the next page's requests go first.
     addEventListener('pagehide', remember)
   }
 }

@@ -22,6 +22,6 @@ export function drawSnackbars(): void {
     }
   }
   $snackbar.listen(draw)
-  // What was said by hand before (`chunk-failures.ts`) stays where nothing else is to be said.
+  // A message that was set by hand before (`chunk-failures.ts`) stays while there is no other.
   if ($snackbar.get().isShown) draw($snackbar.get())
 }

@@ -54,7 +54,7 @@ function byHour(a: Row, b: Row): number {
   return a.at - b.at
 }
 
-/** What has no known place comes last. */
+/** Rows without a known place come last. */
 function byDistance(a: Row, b: Row): number {
   return (a.km ?? Number.MAX_VALUE) - (b.km ?? Number.MAX_VALUE) || byHour(a, b)
 }

@@ -26,7 +26,7 @@ export function bookFromBar({ $visit }: VisitStore): void {
     const way = wayOfBookingIn(box)
     if (!way) return
     event.preventDefault()
-    // What a ticket shop answers is said in the box.
+    // The answer of a ticket shop is shown in the box.
     if (way instanceof HTMLButtonElement) way.scrollIntoView({ block: 'center' })
     way.click()
   })

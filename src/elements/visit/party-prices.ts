@@ -34,7 +34,7 @@ function totalOf(rates: string, party: Party, language: Language) {
   const price = partyPrice(readRates(rates), party)
   const texts = textsIn(document.querySelector<HTMLTemplateElement>('template[data-party-total]')?.dataset)
   if (price.kind === 'age-limited') return { remark: [], text: admissionText(price.admission, texts) }
-  // What is free is free for all.
+  // A free experience needs no total.
   if (price.kind === 'unknown' || (price.euros === 0 && !price.isFrom)) return null
   return { remark: remarksOf(price, texts), text: partyTotalText(price, party, texts, language) }
 }

@@ -29,7 +29,7 @@ export function followVisit(): void {
   if (isShared) bookFromBar(visit)
   if (document.querySelector('[data-timetable]')) void followDay(visit, language)
   if (document.querySelector(weatherPlaces)) whenLoaded(showWeather)
-  // What a link says is kept after the first touch only: opening a link stores nothing.
+  // Values from a link are stored after the first touch only: opening a link stores nothing.
   afterTouch(() => void visit.$visit.subscribe(said => void visit.say(said)))
 }
 

@@ -18,7 +18,7 @@ export function occasionOfRow(row: HTMLElement): Occasion | null {
   return { day, minutes: Number(dataset.minutes) || null, place, setting, start }
 }
 
-/** What the same day has under a roof stands on the page already. */
+/** Indoor experiences of the same day are on the page already. */
 export async function alternativesOfRow(
   row: HTMLElement,
   { day, place, start }: Occasion

@@ -80,7 +80,7 @@ function plansOnOpening(
   const fill = async () => {
     const choices = await alternatives()
     plans.replaceChildren(...choicesOf(choices, noteTexts))
-    // What could not be had is looked for again.
+    // Waits for the next click when the alternatives could not be loaded.
     if (choices === null) listen()
   }
   const listen = () => {

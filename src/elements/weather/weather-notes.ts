@@ -13,7 +13,7 @@ import { occasionOfRow, alternativesOfRow } from './row-occasion.ts'
 import { weatherPlaces } from './weather-places.ts'
 import { emptyNote, fillNote, type NoteTexts, type LoadAlternatives } from './weather-note.ts'
 
-/** What each place says: an unchanged note is not drawn again, which would close it. */
+/** The last text of each note: an unchanged note is not drawn again, because that would close it. */
 const drawn = new WeakMap<HTMLElement, string>()
 
 /** Says of everything on the page what the weather is when it takes place; says it anew when the visit changes, and when the visitor comes back to the page. */

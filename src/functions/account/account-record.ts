@@ -46,7 +46,7 @@ export async function recordSignIn(
   })
 }
 
-/** What another provider calls them, or what they told the sign-in themselves, is typed by a person as well. */
+/** A name from another provider was typed by a person too, so it is tidied like any input. */
 function nameOf({ displayName = '' }: SignInAccount): string {
   return tidyLine(displayName.slice(0, longestPersonName))
 }

@@ -3,7 +3,7 @@ import { getFirestore } from 'firebase-admin/firestore'
 
 import { forgetUser } from './account-record.ts'
 
-/** What an anonymous visitor may have left, by their id. */
+/** Collections in which an anonymous visitor may have left documents, by their id. */
 const collections = ['estadisticas', 'contactos']
 
 /**

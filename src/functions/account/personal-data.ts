@@ -8,13 +8,13 @@ import { accountRef, forgetUser } from './account-record.ts'
 import { placeRef, reviewRef } from '#functions/opinion/opinions.ts'
 import { ownCollection } from '#functions/site/own-documents.ts'
 
-/** What lies below the document of a customer. */
+/** Collections below the document of a customer. */
 const below = ['compras', 'direcciones', 'experiencias', 'tarjetas'] as const
 
-/** What lies elsewhere and says by `uid` whose it is. */
+/** Collections elsewhere whose documents name their owner by `uid`. */
 const elsewhere = ['avisos', 'cambiosEstudio', 'contactos', 'estadisticas', 'registros'] as const
 
-/** What tax law has us keep for its years, also when the customer asks for deletion. */
+/** Invoices are kept for as long as tax law demands, also when the customer asks for deletion. */
 const keptByLaw = 'facturas'
 
 interface Found {

@@ -49,7 +49,7 @@ export const borrarDireccion = callable(
   }
 )
 
-/** The same address again is the one that is there. */
+/** Adding an address that exists already returns the existing one. */
 function add(uid: string, address: BillingAddress): Promise<Outcome<{ id: string }>> {
   const addresses = ownCollection(uid, 'direcciones')
   return getFirestore().runTransaction(async transaction => {

@@ -20,7 +20,7 @@ const fonts = {
   plain: 'dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf'
 }
 
-/** What says of a document that it is made for screen readers, too (PDF/UA-1). The types of pdfkit do not know its own option for it yet. */
+/** Marks the document as accessible (PDF/UA-1). The types of pdfkit do not have its option for it yet. */
 const universalAccess = `
   <rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
     <pdfuaid:part>1</pdfuaid:part>

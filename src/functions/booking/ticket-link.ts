@@ -29,7 +29,7 @@ export const urlHolidays = callable(
   createTicketLinkHandler(ticketShop, ticketLookups)
 )
 
-/** What is still being written does not exist for the public. */
+/** Reads a published document; a draft does not exist for the public. */
 async function documentOf(collection: string, id: string) {
   const fields = (await getFirestore().collection(collection).doc(id).get()).data()
   return fields === undefined || isDraft(fields) ? null : { ...fields, id }

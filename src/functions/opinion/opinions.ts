@@ -23,7 +23,7 @@ function opinionRef(db: Firestore, experienceId: string, uid: string): DocumentR
   return db.doc(`experiencias/${experienceId}/comentarios/${id}`)
 }
 
-/** The same id in the list of those that wait. */
+/** The entry with the same id in the list of opinions that wait. */
 export function reviewRef(db: Firestore, opinionId: string): DocumentReference {
   return db.doc(`revisiones/${opinionId}`)
 }

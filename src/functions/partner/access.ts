@@ -25,7 +25,7 @@ export interface OpenedPartner {
   until: string | null
 }
 
-/** Whose page it is: that of a private link, or one of the partners of the account that calls. */
+/** Finds the partner of a page: by a private link, or among the partners of the calling account. */
 export function openPartner(
   way: PartnerCredentials,
   { key, own }: { key: string; own: readonly string[] | null },
@@ -60,7 +60,7 @@ function openedNow(
     : refuse('failed-precondition', 'The partnership has ended', 'partner-ended')
 }
 
-/** Whose page a private link opens. What is not signed by us reads nothing of the database and says nothing of what is there. */
+/** Finds the partner of a private link. A link without our signature causes no read and reveals nothing. */
 async function openByLink(
   token: string,
   key: string,

@@ -13,7 +13,7 @@ const daysCounted = 7
 /** As many as one batch takes. */
 const batchSize = 500
 
-/** What came of each partner, day by day, up to yesterday. It may run as often as one likes: each run writes the same. */
+/** Counts the visits of each partner per day, up to yesterday. It may run any number of times, because each run writes the same. */
 export async function countPartnerVisits(db: Firestore, now: Date): Promise<void> {
   const today = dayInAndalusia(now.toISOString())
   const first = addDays(today, -daysCounted)

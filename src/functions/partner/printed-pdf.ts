@@ -17,7 +17,7 @@ const otherLetters = 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'
 const smallestPoints = 6
 
 interface PrintedDocument extends Omit<PrintedSubject, 'code'> {
-  /** What the code says. */
+  /** Content of the code. */
   address: string
   language: Language
   /** Said by programs that read the page aloud. */
@@ -31,7 +31,7 @@ export interface PrintedPdf {
   pdf: Buffer
 }
 
-/** What a house prints, as a PDF of one page. Codes are of the strength that survives a scratch. */
+/** A partner's sheet as a PDF of one page. Codes use an error correction that survives a scratch. */
 export async function printedPdf({
   address,
   language,

@@ -9,7 +9,7 @@ import { addDays } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
 import type { LocalizedText } from '#domain/text/text.ts'
 
-/** What came of a partner, up to yesterday. Read by the ids of its own documents: those of others cannot be among them. */
+/** Results of a partner, up to yesterday. They are read by the ids of its own documents, so those of others cannot be among them. */
 export async function resultsOf({ host, id }: Partner, now: Date): Promise<PartnerResults> {
   const today = dayInAndalusia(now.toISOString())
   const from = addDays(today, -resultDays)

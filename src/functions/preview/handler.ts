@@ -1,7 +1,7 @@
 /** Below this address editors see drafts (rewritten by Hosting). */
 const place = '/vista-previa'
 
-/** What is no page of the preview, and where the publisher answers it. */
+/** Requests other than pages, and the publisher's address for each. */
 const questions = new Map([
   ['/borradores.json', '/drafts'],
   ['/estado.json', '/status']
@@ -18,10 +18,10 @@ export interface PreviewRequest {
   path: string
   authorization: string | undefined
   cookie: string | undefined
-  /** Whose page asks, and the hosts at which this is asked: of Hosting, and of the function itself. */
+  /** Origin of the calling page, and the hosts of this request: Hosting's and the function's own. */
   origin: string | undefined
   hosts: readonly (string | undefined)[]
-  /** What a `POST` brings, as JSON. */
+  /** Body of a `POST`, as JSON. */
   body: unknown
 }
 

@@ -9,7 +9,7 @@ export interface StartMeans {
   fetch: (request: Request) => Promise<Response>
 }
 
-/** What GitHub calls the event; `.github/workflows/publish.yml` listens to it. */
+/** Event type on GitHub; `.github/workflows/publish.yml` listens to it. */
 const eventType = 'publish'
 const gitHub = 'https://api.github.com'
 

@@ -19,7 +19,7 @@ import { removeImages } from './question-image.ts'
 
 const questions = () => getFirestore().collection('preguntas')
 
-/** What cannot be read as a question is repaired where it was written, not here. */
+/** Unreadable questions are skipped: they are repaired where they were written. */
 export const listarPreguntas = callable(listarPreguntasCall, { who: 'admin' }, async () => {
   const { docs } = await questions().get()
   const found = docs.flatMap(doc => decodeQuestion({ ...doc.data(), id: doc.id }).value ?? [])

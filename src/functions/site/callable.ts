@@ -27,7 +27,7 @@ import { addressKey } from './secrets.ts'
 
 export type { Outcome } from './outcome.ts'
 
-/** What holds for a function before its handler sees anything. */
+/** Limits and rights that are checked before the handler runs. */
 export interface Rules<Name extends CallerKind> {
   who: Name
   /** How often; without one, where counting would cost more than the call itself. */

@@ -8,7 +8,7 @@ import { refuse, type Refusal } from './outcome.ts'
 
 type AuthData = NonNullable<CallableRequest['auth']>
 
-/** What the sign-in knows of an account now, which a token that was made an hour ago need not know. */
+/** The current account from the sign-in, which may be newer than a token that was made an hour ago. */
 export interface SignInAccount {
   uid: string
   customClaims?: Record<string, unknown>
@@ -33,7 +33,7 @@ export interface Person {
   authTime: number
   isAnonymous: boolean
   roles: readonly (typeof roles)[number][]
-  /** What the account may do in the studio now. */
+  /** Current rights of the account in the studio. */
   rights: StudioRights
   user: SignInAccount
 }
@@ -118,7 +118,7 @@ interface Claims {
 const longestUid = 128
 const uidShape = /^(?!\.{1,2}$)(?!__.*__$)[^/\p{Cc}\p{Cs}]+$/u
 
-/** What we read of a token; null when it is not as the sign-in makes them. The emulator signs nothing and so lets through anything. */
+/** Claims of a token; null when the token is malformed. The emulator signs nothing and lets anything through. */
 function claimsIn({ token, uid }: AuthData): Claims | null {
   const { admin, auth_time: authTime, firebase }: { [claim: string]: unknown } = token
   const { sign_in_provider: provider }: { sign_in_provider?: unknown } = Object(firebase)

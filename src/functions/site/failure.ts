@@ -4,10 +4,7 @@ import { DeadlineError } from '#domain/time/within.ts'
 
 import type { Refusal } from './outcome.ts'
 
-/**
- * What the database says when it is away, overloaded or torn between two writers (codes of gRPC), and what the sign-in says when it cannot be
- * reached. The same call may succeed later.
- */
+/** Errors after which the same call may succeed later: gRPC codes of a database that is away, overloaded or has conflicting writers, and codes of a sign-in that cannot be reached. */
 const passing: readonly unknown[] = [4, 8, 10, 14, 'app/network-error', 'app/network-timeout']
 
 /** A refusal as the protocol says it. */

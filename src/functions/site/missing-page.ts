@@ -7,7 +7,7 @@ import { localeOfPath, pathIn, routeOfPath, routes } from '#domain/site/routes.t
 /** Finds the slug that a document has on the site; null when there is no such document. */
 type FindSlug = (id: string) => Promise<string | null>
 
-/** What an address of before leads to: `now` is the slug of its document, null when that is gone. */
+/** Document behind a former address: `now` is its current slug, null when the document is gone. */
 export interface Former {
   now: string | null
 }
@@ -19,7 +19,7 @@ export interface Lookups {
   experienceSlug: FindSlug
 }
 
-/** What is answered where Hosting has no file: the way to the page that was meant, or the page that says there is none. `lost`: not even that one is there. */
+/** Answer for an address without a file: the way to the intended page, or the page that says there is none. `lost` means that even that page is missing. */
 export type Answer =
   | { kind: 'redirect'; to: string }
   /** There was a page here, and there will be none: `near` is a listing that stands. */

@@ -8,10 +8,10 @@ export interface Origin {
   edge: string | null
 }
 
-/** What a request says of its way. */
+/** Facts about the way of a request. */
 export interface Way {
   forwardedFor: string | undefined
-  /** What Hosting adds to what it passes on. A caller can add it, too: that is why `edge` is counted as well. */
+  /** Headers that Hosting adds to requests. A caller can add them, too: that is why `edge` is counted as well. */
   marks: readonly (string | undefined)[]
   socket: string | undefined
 }

@@ -1,7 +1,7 @@
 import { type CollectionReference, getFirestore } from 'firebase-admin/firestore'
 import * as logger from 'firebase-functions/logger'
 
-/** What lies below the document of a customer. */
+/** Collections below the document of a customer. */
 type OwnCollection = 'compras' | 'direcciones' | 'experiencias' | 'opiniones' | 'tarjetas'
 
 export function ownCollection(uid: string, name: OwnCollection): CollectionReference {

@@ -17,11 +17,11 @@ const site = process.env.SITE_ORIGIN ?? settings.site
 const timeoutMs = 5000
 const freshMs = 60_000
 
-/** What is answered when not even the page that says so can be had. */
+/** Answer when even the error page cannot be fetched. */
 export const fallbackPage =
   '<!doctype html><title>404 Not Found</title><h1>404 Not Found</h1><p><a href="/">Home page</a></p>'
 
-/** What is answered while nobody can say whether there is a page: the database is away. */
+/** Answer while the database is away and nobody can say whether the page exists. */
 export const unavailablePage =
   '<!doctype html><title>503 Service Unavailable</title><h1>503 Service Unavailable</h1><p><a href="/">Home page</a></p>'
 
@@ -53,12 +53,12 @@ export async function readShortAddresses(): Promise<ShortAddresses | null> {
     const read = response.ok ? readShortAddressFile(await response.json()) : null
     if (read !== null) shortAddresses = { atMs: Date.now(), read }
   } catch {
-    // What was read before is better than nothing.
+    // An older copy is better than nothing.
   }
   return shortAddresses?.read ?? null
 }
 
-/** What a partner may print; before its first publication nothing but its code. */
+/** Sheets that a partner may print; before its first publication only its code. */
 export async function readPrintable(partnerId: string): Promise<PrintableFile> {
   const response = await fetch(site + dataRoutes.partnerKit(partnerId), {
     signal: AbortSignal.timeout(timeoutMs)

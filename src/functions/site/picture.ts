@@ -10,7 +10,7 @@ export type PictureFault = 'broken' | 'too-many-pixels' | 'too-small' | 'unknown
 
 type Drawn = Picture | { kind: 'refused'; fault: PictureFault }
 
-/** What a picture becomes. */
+/** Sizes and formats into which a picture is converted. */
 export interface PictureOptions {
   /** Neither side is longer. */
   longest: number

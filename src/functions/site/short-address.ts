@@ -15,10 +15,7 @@ interface Visitor {
   spot: unknown
 }
 
-/**
- * What is answered at `/p/{name}`: the page of the partner in the language of the visitor who scanned its code; null for every other address. Where the site cannot say
- * where it leads, the visitor before a poster gets the home page.
- */
+/** Answer for `/p/{name}`: the page of the partner in the language of the visitor who scanned its code; null for every other address. When the site cannot say where it leads, the visitor gets the home page. */
 export async function answerShortAddress(
   path: string,
   { language, search, spot }: Visitor,

@@ -2,7 +2,7 @@ import { routes } from '#domain/site/routes.ts'
 
 import type { Words } from '#i18n/text/words.ts'
 
-/** What an account page says while it does not know who is here, and where it leads then. */
+/** Texts of an account page while it does not know who is signed in, and the address to which it leads then. */
 export function accountFrameLabels({ href, t }: Words) {
   return {
     contact: t('accountFrame.contact'),

@@ -9,7 +9,7 @@ import type { Words } from '#i18n/text/words.ts'
 
 type SourceCard = EmbedSource['groups'][number]['cards'][number]
 
-/** What an embed says in the language of the words. `pictureOf` says where the poster of a card is. */
+/** Writes the texts of an embed in the language of the words. `pictureOf` returns the address of a card's poster. */
 export function createEmbedWriter(pictureOf: (card: SourceCard['card']) => string) {
   const drawn = memoizeByLocale((words, card: SourceCard['card']): Omit<EmbedCard, 'hours' | 'until'> => ({
     ...nameIn(words, card.name),
@@ -41,7 +41,7 @@ export function createEmbedWriter(pictureOf: (card: SourceCard['card']) => strin
   }
 }
 
-/** What stands over the cards: the place, with the day where it is one of a day. */
+/** Title over the cards: the place, and the day where the embed shows one day. */
 export function titleOf(
   words: Words,
   { category, province }: Pick<EmbedSource, 'category' | 'province'>,

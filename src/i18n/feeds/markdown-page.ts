@@ -118,7 +118,7 @@ function placesOf(words: Words, { address, meetingPoint, position }: ExperienceW
   ])
 }
 
-/** What there is in a province, each with the way to its own file. */
+/** Experiences of a province, each with a link to its own file. */
 export function provinceMarkdown(
   words: Words,
   { cards, province }: { cards: Card[]; province: Pick<Province, 'name' | 'slug'> }

@@ -12,7 +12,7 @@ interface Item {
   updated: string
 }
 
-/** What a feed is about, where it is not about everything, and its address. */
+/** Subject of a feed that is not about everything, and its address. */
 interface Topic {
   address: string
   title: string

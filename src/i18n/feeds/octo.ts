@@ -120,7 +120,7 @@ function optionOf(
   }
 }
 
-/** What a unit costs in cents, with its tax: the only price there is, for every buyer. */
+/** A unit and its price in cents, tax included: the only price there is, for every buyer. */
 function unitOf(amount: Amount, { maximumAge, minimumAge }: Experience): object {
   const cents = Math.round(amount.euros * centsPerEuro)
   return {

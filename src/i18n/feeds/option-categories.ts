@@ -34,7 +34,7 @@ interface Described {
   experience: Pick<Experience, 'durationMinutes' | 'guideLanguages'>
 }
 
-/** What Google may filter an option by, each word once. */
+/** Labels by which Google may filter an option, each word once. */
 export function optionCategories({ categories, experience }: Described): OptionLabel[] {
   const { durationMinutes, guideLanguages } = experience
   const found = new Set<OptionLabel>(categories.flatMap(({ slug }) => labelsBySlug[slug] ?? []))

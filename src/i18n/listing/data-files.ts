@@ -20,7 +20,7 @@ import { memoizeByLocale } from '#i18n/text/memoize-by-locale.ts'
 import { textResponse } from '#i18n/site/text-response.ts'
 import type { Words } from '#i18n/text/words.ts'
 
-/** What a listing's file is written from. */
+/** Data from which a listing's file is written. */
 interface ListingData {
   findables: ListingSource[]
   /** In the region's file alone: a page that knows nothing of turns must not take it for the whole list. */

@@ -13,7 +13,7 @@ interface Listing {
   province: Province
 }
 
-/** What a listing is called, on the page and in search engines. Further pages say their number: titles and descriptions must be unique. */
+/** Title and description of a listing, on the page and in search engines. Further pages add their number, because titles and descriptions must be unique. */
 export function listingWords(
   words: Words,
   { category, counts, page, province }: Listing

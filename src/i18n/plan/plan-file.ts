@@ -7,7 +7,7 @@ import type { PlanSource } from '#domain/plan/plan-source.ts'
 import { memoizeByLocale } from '#i18n/text/memoize-by-locale.ts'
 import type { Words } from '#i18n/text/words.ts'
 
-/** What a plan tells of each experience, in the language of the words. */
+/** Writes the data that a plan needs of each experience, in the language of the words. */
 export function planTable(words: Words, sources: PlanSource[], posterOf: (card: Card) => string): Columns {
   return writePlanEntries(
     sources.map(source => ({ ...entryOf(words, source), poster: posterOf(source.card) }))

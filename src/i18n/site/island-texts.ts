@@ -18,7 +18,7 @@ export function islandTexts(words: Words) {
   }
 }
 
-/** The same for the server that draws an island: it can read them, and what Astro writes of its properties leaves them out. */
+/** Hides the texts from Astro's serialization of an island's properties; the server that draws the island can still read them. */
 export function unwritten<Named extends object>(texts: Named): Named {
   const read = { ...texts }
   for (const name of Object.keys(read)) Object.defineProperty(read, name, { enumerable: false })

@@ -6,7 +6,7 @@ import type { LocalizedText } from '#domain/text/text.ts'
 
 import { type Words, wordsFor } from '#i18n/text/words.ts'
 
-/** What is written on a picture for social networks. */
+/** Texts on a picture for social networks. */
 interface ShareWords {
   title: string
   price: string | null

@@ -1,13 +1,10 @@
 import type { Experience } from '#domain/catalogue/experience.ts'
 import type { Words } from '#i18n/text/words.ts'
 
-/** What search engines show of a title. */
+/** Characters of a title that search engines show. */
 const longestTitle = 65
 
-/**
- * What stands before the name of the site in a title: of forms that say the same, the first with which it is shown whole. Where none is, the last one, of
- * which most is shown.
- */
+/** The part of a title before the name of the site: of several forms the first that fits whole. When none fits, the last one, of which most is visible. */
 export function fittingTitle({ t }: Pick<Words, 't'>, forms: readonly [string, ...string[]]): string {
   const fits = (title: string) => t('site.titleTemplate', { title }).length <= longestTitle
   return forms.find(fits) ?? forms.at(-1) ?? forms[0]

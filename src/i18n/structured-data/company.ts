@@ -27,7 +27,7 @@ export function companyOf(words: Words, company: Company): LocalBusinessLeaf | O
   }
 }
 
-/** The same business as another page names it. */
+/** A reference to the business from another page. */
 export function sellerOf({ language }: Words, { id, name }: Pick<Company, 'id' | 'name'>) {
   const url = addressIn(settings.site, language, routes.company(id))
   return { '@id': `${url}#empresa`, '@type': 'Organization' as const, name, url }

@@ -1,11 +1,11 @@
 import type { MergeLeafTypes, ProductLeaf, Thing, TouristTripLeaf } from 'schema-dts'
 
-/** What is sold on most pages: it has a price, and it goes somewhere. */
+/** The product on most pages: it has a price, and it is a trip. */
 export type TouristProduct = MergeLeafTypes<[ProductLeaf, TouristTripLeaf]>
 
 export type Node = Exclude<Thing, string> | TouristProduct
 
-/** What a page says to search engines about what it shows, in the words of schema.org (quality check S11). */
+/** Structured data of a page, in the vocabulary of schema.org (quality check S11). */
 export interface Graph {
   '@context': 'https://schema.org'
   '@graph': Node[]

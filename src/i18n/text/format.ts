@@ -12,7 +12,7 @@ export function formatsOf(language: Language): Formats {
   return formats[language]
 }
 
-/** What a language is called by those who speak it: «Deutsch». */
+/** Name of a language in that language: «Deutsch». */
 export function ownName(language: Language): string {
   const name = formatsOf(language).languageName(language)
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)

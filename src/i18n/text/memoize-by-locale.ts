@@ -1,7 +1,7 @@
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { Words } from './words.ts'
 
-/** What is said of a thing, worked out once for each language: a publisher needs most of it again and again. */
+/** Memoizes by object and language: a publisher needs most results again and again. */
 export function memoizeByLocale<Thing extends object, Said>(
   say: (words: Words, thing: Thing) => Said
 ): (words: Words, thing: Thing) => Said {

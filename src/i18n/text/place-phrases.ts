@@ -2,7 +2,7 @@ import type { Language } from '#domain/text/locale.ts'
 
 type Phrases = Partial<Record<Language, { coast: string; town: string }>>
 
-/** What stands before a place. A coast takes an article, and in German and English another preposition than a town. */
+/** Prepositions before a place. A coast takes an article, and in German and English another preposition than a town. */
 const phrases = {
   in: {
     de: { coast: 'an der', town: 'in' },

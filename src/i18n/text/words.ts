@@ -29,7 +29,7 @@ export interface Words {
   href: (route: string) => string
   /** A text of the content in this language, or in the one there is. */
   read: (text: LocalizedText) => ShownText
-  /** The same, when only the text counts (titles, alternative texts). */
+  /** The text without its language, for titles and alternative texts. */
   plain: (text: LocalizedText) => string
   price: (price: StatedPrice) => string
   /** On a wall of posters, in one line: the price is the adult’s. */

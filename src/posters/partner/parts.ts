@@ -19,12 +19,12 @@ export interface Box {
   y: number
 }
 
-/** What an edge on all sides leaves of a paper. */
+/** The box inside a paper after an edge on all sides. */
 export function within({ height, width }: Pick<Box, 'height' | 'width'>, edge: number): Box {
   return { height: height - 2 * edge, width: width - 2 * edge, x: edge, y: edge }
 }
 
-/** What is inside of the drawing of a poster. */
+/** Contents of a poster's `svg` element. */
 function inside(svg: string): string {
   return svg.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
 }

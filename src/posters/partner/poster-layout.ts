@@ -79,7 +79,7 @@ function addressLines(lines: string[], { width, x, y }: Omit<Box, 'height'>, u: 
     .join('')
 }
 
-/** What else is near: the fewer, the larger. Where there is nothing else, the flower of the brand. */
+/** Draws other experiences nearby: the fewer, the larger. Without any it draws the flower of the brand. */
 function near(experiences: PrintedExperience[], strip: Box, u: number): string {
   const x = strip.x + askWidth * u
   const side = { height: strip.height, width: strip.x + strip.width - x, x, y: strip.y }

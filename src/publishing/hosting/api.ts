@@ -71,9 +71,9 @@ export interface PastRelease {
 
 /** The interface of Firebase Hosting, as far as a release needs it. What fails for a moment is tried again; the rest throws with what was answered. */
 export interface HostingApi {
-  /** What visitors get; null when nothing was ever released. */
+  /** The current release; null when nothing was ever released. */
   live(): Promise<LiveRelease | null>
-  /** What visitors got, the newest first. */
+  /** Past releases, the newest first. */
   releases(): Promise<PastRelease[]>
   filesOf(version: string): Promise<SiteFiles>
   createVersion(config: ServingConfig): Promise<string>

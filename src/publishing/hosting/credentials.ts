@@ -6,7 +6,7 @@ const scopes = [
   'https://www.googleapis.com/auth/firebase'
 ]
 
-/** What of Google's library is needed. */
+/** The part of Google's library that is used. */
 type Auth = Pick<GoogleAuth, 'getAccessToken'>
 
 /**

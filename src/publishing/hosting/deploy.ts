@@ -25,7 +25,7 @@ const parallelRequests = 10
 /** As many as firebase-tools has since its pull request 4339, which measured 10,000 files: 712 s with 10, 87 s with 100, 43 s with 200. */
 const parallelUploads = 200
 
-/** What a deploy came to. Whatever fails, visitors keep the release they have. */
+/** Outcome of a deploy. When it fails, visitors keep the release they have. */
 export type Deployment =
   | { kind: 'released'; version: string; files: number; uploaded: number; changes: FileChanges | null }
   /** Visitors have these very files already. */
@@ -52,7 +52,7 @@ interface Options extends SiteToRelease {
   cacheFolder: string
   /** Where the last release is remembered: beside the site on the disk, so that neither is believed without the other. */
   memory: string
-  /** What keeps every release back, asked before anything is sent and once more before visitors get it. */
+  /** Reasons that stop every release; asked before anything is sent, and again before visitors get it. */
   stops?: (live: LiveRelease | null) => Promise<ReleaseAlarm[]>
   /** How many files are uploaded at once. */
   uploads?: number | undefined

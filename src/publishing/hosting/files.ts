@@ -86,7 +86,7 @@ function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** What cannot be read is made again. */
+/** An unreadable cache is made again. */
 function readCache(file: string): Map<string, Known> {
   try {
     return new Map(knownFiles.parse(JSON.parse(readFileSync(file, 'utf8'))))

@@ -7,7 +7,7 @@ const indexNowEndpoint = 'https://api.indexnow.org/indexnow'
 const longestBatch = 10_000
 const timeoutMs = 10_000
 
-/** What came of telling search engines. It never stops a publication. */
+/** Outcome of an announcement to search engines. It never stops a publication. */
 export type Announcement = { to: string; addresses: number; problem: string | null }
 
 export interface Engines {

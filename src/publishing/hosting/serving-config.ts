@@ -3,7 +3,7 @@ import { z } from 'zod'
 const pattern = { source: z.string() }
 const place = z.object({ functionId: z.string(), region: z.string() })
 
-/** What of `firebase.json` says how files are served. Strict: a rule that would be lost on the way is an error, not a surprise. */
+/** The part of `firebase.json` that says how files are served. It is strict: an unknown rule is an error, so none is lost on the way. */
 const hosting = z.strictObject({
   cleanUrls: z.boolean().optional(),
   headers: z

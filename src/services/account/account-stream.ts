@@ -11,7 +11,7 @@ export type Followed = 'ended' | 'refused' | 'failed'
 export interface AccountSource {
   /** Tells the account now and after each change, until the stream ends or the signal says so. */
   follow: (tell: (account: Account | null) => void, signal: AbortSignal) => Promise<Followed>
-  /** The same once, where streams do not get through. */
+  /** Reads once, where streams do not get through. */
   read: (tell: (account: Account | null) => void) => Promise<Followed>
 }
 

@@ -14,7 +14,7 @@ import { callFunction } from '#services/site/call-function.ts'
 import { type Call, customerCall } from '#services/site/callable.ts'
 import { readPage } from '#services/site/page.ts'
 
-/** What the functions do for the account of a customer. */
+/** Calls of a customer's account to the functions. */
 export interface AccountCalls {
   /** A customer signed in; `anonymousToken` proves who they were before, when that one is left behind. */
   recordSignIn: (anonymousToken: string | null) => Promise<Result<Account>>

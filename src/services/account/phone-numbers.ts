@@ -1,4 +1,4 @@
-/** What is known about telephone numbers of all countries. */
+/** Rules for telephone numbers of all countries. */
 export interface PhoneNumbers {
   /** Two letters of a country and the code that is dialled for it. */
   countries: { country: string; dialled: string }[]

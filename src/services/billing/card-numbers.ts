@@ -1,6 +1,6 @@
 import { type CardBrand, cardBrands, lastDigitsCount } from '#domain/billing/payment-card.ts'
 
-/** What may be known of a card number once it was looked at. */
+/** Result of checking a card number; nothing else about it may be kept. */
 export type CardNumberCheck =
   | { kind: 'valid'; brand: CardBrand; lastDigits: string }
   | { kind: 'invalid' }

@@ -9,7 +9,7 @@ export type PlanEntries = ReadonlyMap<string, PlanEntry>
 
 export type LoadPlanEntries = (language: Language) => Promise<Result<PlanEntries>>
 
-/** What a plan tells of its experiences: files of the site, kept for when there is no network. */
+/** Data of a plan's experiences: files of the site, cached for use without a network. */
 export const loadPlanEntries: LoadPlanEntries = async language => {
   const files = await readDataFiles(dataFiles.plan(language), readPlanEntries)
   return mapResult(files, tables => new Map(tables.flatMap(entries => [...entries])))

@@ -22,7 +22,7 @@ export function createTracking(
   }
 }
 
-/** What this shop has ids for. */
+/** Trackers for which this shop has ids. */
 export function trackersOf({ analyticsId, socialPixelId, videoPixelId }: Tracking): Trackers {
   return {
     ...(analyticsId === null ? {} : { analytics: startAnalytics }),

@@ -16,7 +16,7 @@ export interface Address {
   /** Calls back when the visitor goes back or forward inside the page. */
   onReturn: (callback: () => void) => void
   path: () => string
-  /** What this step of the history keeps; null where nothing was kept. */
+  /** Position stored with this step of the history; null when nothing was stored. */
   place: () => ListPlace | null
   query: () => URLSearchParams
   /** Writes the listing's own part of the query, as a new step of the history or in place of this one. The rest, such as a partner, stays. */

@@ -1,10 +1,7 @@
 import { appCheckToken as proofOfSite } from './app-check.ts'
 import { type Auth, idTokenAtHand, type LoadAuth, loadAuth } from '#services/account/auth.ts'
 
-/**
- * What a callable function answered; `code` is the one of the protocol, such as `not-found` or `unavailable`, and `reason` says which one, where
- * a code has several.
- */
+/** Answer of a callable function; `code` is the protocol's, such as `not-found` or `unavailable`, and `reason` tells apart several causes of one code. */
 export type CallAnswer =
   | { kind: 'done'; value: unknown }
   | { kind: 'failed'; code: string; reason?: string | undefined }

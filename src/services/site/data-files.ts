@@ -61,7 +61,7 @@ async function keep(path: string, answer: Response): Promise<void> {
   }
 }
 
-/** What was kept of a file before; undefined when nothing was, or storage is refused. */
+/** A cached copy of a file; undefined when there is none, or storage is refused. */
 export async function cachedTable(path: string): Promise<unknown> {
   try {
     // Opening the cache would make an empty one.

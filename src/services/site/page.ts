@@ -27,7 +27,7 @@ export function readListingPage(): ListingPage | null {
     ...page,
     category: dataset.category || null,
     isSearch,
-    // What is searched for is searched for everywhere, whatever province was chosen.
+    // A search covers the whole region, whatever province was chosen.
     province: isSearch ? wholeRegion : page.province,
     nearFirst: (dataset.nearFirst ?? '').split(' ').filter(slug => slug !== '')
   }

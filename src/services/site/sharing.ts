@@ -8,7 +8,7 @@ export interface Link {
 
 type Sharing = Pick<Partial<Navigator>, 'share' | 'clipboard'>
 
-/** The same for a text without a link. */
+/** Shares a text without a link. */
 export async function shareText(
   { text, title }: { text: string; title: string },
   browser: Sharing = navigator

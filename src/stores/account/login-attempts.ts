@@ -3,13 +3,13 @@ import type { WritableAtom } from 'nanostores'
 import { type LoginNotice, type LoginStep, noticeAfter } from '#domain/account/login-step.ts'
 import type { AuthFailure, AuthOutcome, SignInOutcome } from '#services/account/auth.ts'
 
-/** What the panel is doing, and what it says. */
+/** State of the panel, with its messages. */
 export interface LoginState {
   step: LoginStep
   isBusy: boolean
   /** The code of what went wrong, by the sign-in; null when nothing did, or when it is said elsewhere. */
   failure: string | null
-  /** What the first step has in its fields when it appears. */
+  /** Values of the first step's fields when it appears. */
   filled: Credentials
   notice: LoginNotice | null
   /** Where a message with a code went. */
@@ -23,7 +23,7 @@ interface Credentials {
 
 const nothingFilled: Credentials = { email: '', password: '' }
 
-/** What happened, to be said in the language of the page. */
+/** Event to be announced in the language of the page. */
 export type LoginEvent = { kind: 'welcome' } | { kind: 'sms-sent' } | { kind: 'failed'; code: string }
 
 export const initialLogin: LoginState = {
@@ -37,7 +37,7 @@ export const initialLogin: LoginState = {
 
 export type SignedIn = Extract<SignInOutcome, { kind: 'signed-in' }>
 
-/** What is done for the visitor who has just come in, before they are welcomed: the page may be left at once. */
+/** Work to be done for a visitor who has just signed in, before the welcome: the page may be left at once. */
 type Arrive = (entered: SignedIn, isByPhone: boolean) => Promise<void>
 
 /** One attempt at a time: nothing is sent twice, and what comes after the panel has gone on is not for it any more. */
@@ -85,7 +85,7 @@ export function createLoginAttempts($login: WritableAtom<LoginState>, arrive: Ar
       attempts += 1
     },
     patch,
-    /** What went well leads back to the first step with its message, and with what was typed already. */
+    /** Returns to the first step after a success, with its message and the values typed so far. */
     thenLogin: async (
       step: 'registro' | 'resetear',
       filled: Partial<Credentials>,

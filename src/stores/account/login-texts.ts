@@ -4,7 +4,7 @@ import { loadLoginTexts } from '#services/account/login-texts.ts'
 
 const known = new Map<Language, LoginTexts>()
 
-/** What the login panel says, fetched once; null when it cannot be had now. */
+/** Texts of the login panel, fetched once; null when they cannot be fetched now. */
 export async function loadTexts(language: Language, load = loadLoginTexts): Promise<LoginTexts | null> {
   const texts = known.get(language) ?? (await load(language))
   if (texts !== null) known.set(language, texts)

@@ -17,7 +17,7 @@ import { session, type SessionStore } from './session.ts'
 
 interface Services {
   calls: Pick<AccountCalls, 'recordRegistration' | 'recordSignIn'>
-  /** What this device holds for an account meets what the account holds. */
+  /** Merges this device's data with those of the account. */
   joinAccount: () => Promise<void>
   session: Pick<SessionStore, 'attempt'>
 }
@@ -50,7 +50,7 @@ export function createLogin({ calls, joinAccount, session }: Services) {
 
   return {
     $login,
-    /** What was said of an earlier attempt no longer holds once something else is typed. */
+    /** An earlier failure no longer applies once something else is typed. */
     clearFailure: () => patch({ failure: null }),
     confirm: (code: string) => enter(async () => (confirm ? confirm(code) : expired), true),
     createAccount: (email: string, password: string) =>

@@ -23,7 +23,7 @@ export function createOwnAccount({ calls, session, source, wait }: Services) {
   const $account = atom<Remote<Account>>({ kind: 'loading' })
   const set = (account: Account) => $account.set({ kind: 'ready', value: account })
 
-  /** What is here already stays. */
+  /** Data that arrived already stay. */
   function fail(): void {
     if ($account.get().kind === 'loading') $account.set({ code: 'unavailable', kind: 'failed' })
   }
@@ -41,7 +41,7 @@ export function createOwnAccount({ calls, session, source, wait }: Services) {
     else fail()
   }
 
-  /** What stands between may hold a stream back for ever: the first answer is then read in one piece. */
+  /** A proxy may hold a stream back for ever, so the first answer is then read in one piece. */
   async function readIfDelayed(over: AbortSignal): Promise<void> {
     await wait(delayMs, over)
     if (!over.aborted && $account.get().kind === 'loading') await source.read(tell)

@@ -9,7 +9,7 @@ import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
 
 import { type createPlan, plan as devicePlan } from '#stores/plan/plan.ts'
 
-/** What this device and an account both held when they last met: `uid 1~~kayak`. */
+/** Stores the plan that this device and an account had when they last met: `uid 1~~kayak`. */
 const key = 'plan-cuenta'
 
 interface Services {
@@ -20,7 +20,7 @@ interface Services {
 
 /** Keeps the plan of this device and what the account has saved the same. */
 export function createOwnExperiences({ exchange, plan, storage }: Services) {
-  /** What was bought. The saved ones are those of the plan on this device, once both have met. */
+  /** Bought experiences. The saved ones are those of the plan on this device, once both have met. */
   const $bought = atom<Remote<readonly BoughtExperience[]>>({ kind: 'loading' })
   let running: Promise<void> | null = null
   let isStale = false

@@ -14,7 +14,7 @@ import { type KeyValueStore, visitStorage } from '#services/site/storage.ts'
 import { ownAccount } from './own-account.ts'
 import { session, type SessionStore } from './session.ts'
 
-/** What happened, to be said in the language of the page; `code` is one of the sign-in or of a function. */
+/** Event to be announced in the language of the page; `code` comes from the sign-in or a function. */
 export type ProfileEvent = { kind: 'done' } | { kind: 'failed'; code: string }
 
 interface Services {
@@ -28,7 +28,7 @@ interface Services {
   storage: KeyValueStore
 }
 
-/** What changes with a way in that is added or taken away. */
+/** Fields that change with a way to sign in that is added or removed. */
 const accessOf = {
   'google.com': 'google',
   password: 'password',
@@ -44,7 +44,7 @@ export function needsProof(event: ProfileEvent | null): boolean {
   return event?.kind === 'failed' && event.code === recentLogin
 }
 
-/** What a customer changes about their account: names, ways in, and whether there is one. */
+/** Changes of a customer's account: names, ways to sign in, and deletion. */
 export function createProfile({ calls, keep, noticeAccessChange, save, session, storage }: Services) {
   const { $isBusy, during } = createTurns()
   const changeAccess = (access: AccessChange, action: () => Promise<ProfileEvent>) =>
@@ -89,7 +89,7 @@ export function createProfile({ calls, keep, noticeAccessChange, save, session, 
         save(fileName, JSON.stringify(answer.value, null, 2))
         return { kind: 'done' }
       }),
-    /** What this customer had typed when their session was found to be over. */
+    /** Values that this customer had typed when their session turned out to be over. */
     kept: (): Profile | null => readDraft(storage.read(draftKey), uid()),
     linkGoogle: () => change('google', auth => auth.linkGoogle()),
     linkPassword: (credentials: Credentials, onProof: () => void) =>

@@ -17,7 +17,7 @@ interface Services {
   storage: KeyValueStore
 }
 
-/** What cannot be reached cannot be asked. */
+/** Failure without a connection. */
 const unreachable = { code: 'auth/network-request-failed', kind: 'failed' } as const
 
 /** The person who is signed in. Firebase is fetched when the first of these is called, and never before. */

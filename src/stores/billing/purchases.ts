@@ -22,7 +22,7 @@ export interface InvoiceTexts extends Outcomes, Pick<Texts, 'failure'> {}
 
 type Give = (name: string, content: Blob) => void
 
-/** What the customer has bought, and the invoices of it. */
+/** Purchases of the customer, and their invoices. */
 export function createPurchases({ correct, generate, list, see }: PurchaseCalls, give: Give) {
   const { $items, change, load } = createRemoteList<Purchase>(list)
   const { $busy, take } = createSingleTask()

@@ -44,7 +44,7 @@ export function createContact({ newKey, send, storage }: Services) {
     const isOnDevice = storage.write(draftKey, writeDraft({ form, key }))
     const answer = await send({ form, key, locale, trap })
     const state = stateAfter(answer, isOnDevice)
-    // What stays is what may not have arrived.
+    // The draft stays as long as the message may not have arrived.
     if (state.kind === 'sent' || state.kind === 'wrong') storage.remove(draftKey)
     $contact.set(state)
   }
@@ -56,7 +56,7 @@ export function createContact({ newKey, send, storage }: Services) {
       storage.remove(draftKey)
       $contact.set({ kind: 'writing' })
     },
-    /** What an earlier visit could not send, to be offered again. */
+    /** A draft that an earlier visit could not send. */
     recall: (): ContactForm | null => {
       const kept = draft()
       if (kept && $contact.get().kind === 'writing') $contact.set({ isOnDevice: true, kind: 'kept' })

@@ -20,7 +20,7 @@ import { showSnackbar } from '#stores/site/snackbar.ts'
 export const embedForms = ['frame', 'element', 'html'] as const
 export type EmbedForm = (typeof embedForms)[number]
 
-/** What the visitor chose, as the form has it. */
+/** The visitor's choices, as the form has them. */
 export interface MakerChoice {
   province: ProvinceSlug
   /** Null for all that there is. */
@@ -34,7 +34,7 @@ export interface MakerChoice {
   form: EmbedForm
 }
 
-/** What is to be copied, and what it shows. */
+/** The code to copy, and the cards it shows. */
 interface Made {
   choice: EmbedChoice
   form: EmbedForm
@@ -87,7 +87,7 @@ function written(form: EmbedForm, choice: EmbedChoice, facts: SnippetFacts, card
   return form === 'frame' ? frameSnippet(choice, facts) : elementSnippet(choice, facts)
 }
 
-/** What begins on both days stands once. */
+/** An experience that begins on both days appears once. */
 function unique(cards: Made['offered']): Made['offered'] {
   return [...new Map(cards.map(card => [card.id, card])).values()]
 }

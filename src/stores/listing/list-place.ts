@@ -12,7 +12,7 @@ export function createListPlace(address: Pick<Address, 'keepPlace' | 'place'>) {
   return {
     $cardCount,
     begin: () => $cardCount.set(cardsPerStep),
-    /** What shows as it does at first is brought back by the browser. */
+    /** A list without late cards is restored by the browser. */
     keep: (top: number) => {
       const cards = $cardCount.get()
       if (cards > cardsPerStep) address.keepPlace({ cards, top })

@@ -16,7 +16,7 @@ export function followVisit(
   const visitOf = ({ party, when }: ListingState): Visit => ({ day: onlyDay(when, today()), party })
   const before = visit.$visit.get()
   const own = $state.get()
-  // What the address says stays; the rest of the visit comes along.
+  // Values of the address stay; the rest comes from the visit.
   const party = isPartySet(own.party) ? own.party : before.party
   const when = own.when ?? before.day
   if (when !== own.when || !sameParty(party, own.party)) listing.adopt({ party, when })

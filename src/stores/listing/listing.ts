@@ -34,7 +34,7 @@ import type { LoadListing } from '#services/listing/listing-file.ts'
 import { createEntries } from './entries.ts'
 import { createListPlace } from './list-place.ts'
 
-/** What the listing shows: its page as it was built, or what was asked for. */
+/** Content of the listing: its page as it was built, or the answer to a question. */
 export type Shown =
   | { kind: 'as-built' }
   | { kind: 'waiting' }
@@ -51,7 +51,7 @@ interface Services {
   search: Search
 }
 
-/** What finds experiences by text. */
+/** Finds experiences by text. */
 interface Search {
   $index: ReadableAtom<Remote<SearchIndex>>
   open: (language: Language) => Promise<void>
@@ -59,7 +59,7 @@ interface Search {
 
 export type Listing = ReturnType<typeof createListing>
 
-/** What a visitor asks of a listing. The address says it too, so that it can be shared and gone back to. */
+/** State of a listing. The address has it too, so that it can be shared and restored. */
 export function createListing(services: Services) {
   const { $position, address, now, page } = services
   const builtPath = address.path()
@@ -69,7 +69,7 @@ export function createListing(services: Services) {
   const fetchIfNeeded = fetcherOf(services, stores)
   let lastContinuous: string | null = null
 
-  /** What changes in small steps, such as a price, is one step of the history. */
+  /** Continuous changes (dragging the price slider) replace the history entry instead of pushing a new one. */
   function change(patch: Partial<ListingState>, continuous: string | null = null): void {
     const state = { ...$state.get(), ...patch }
     if (!fits(page, state)) return address.go(`${listingHref(page, state)}#${filtersId}`)
@@ -80,7 +80,7 @@ export function createListing(services: Services) {
     lastContinuous = continuous
   }
 
-  /** What was said on another page or in another tab is no step of the history here. */
+  /** State adopted from another tab replaces the current history entry. */
   function adopt(patch: Partial<ListingState>): void {
     $now.set(now())
     $state.set({ ...$state.get(), ...patch })
@@ -108,7 +108,7 @@ export function createListing(services: Services) {
     ...ordersOf(page, stores, change),
     page,
     place,
-    /** What another question would find; null until that is known. */
+    /** Results of another question; null until they are known. */
     preview: findIn,
     reset: () => change(resetOf(page, $state.get())),
     start: () => {
@@ -121,7 +121,7 @@ export function createListing(services: Services) {
   }
 }
 
-/** What a page as it was built does not show is fetched. */
+/** Fetches everything that the page as built does not show. */
 function fetcherOf(
   { page, search }: Services,
   { $order, $state, fetchEntries }: ReturnType<typeof createStores>
@@ -143,7 +143,7 @@ function ordersOf(
   return {
     /** Each order leads to itself, or back to the initial one (specification, section 4). */
     chooseOrder: (entry: Order) => change({ order: toggleOrder($order.get(), entry, isNearFirst()) }),
-    /** What restores the initial order: where lists begin with the nearest, it has to be asked for. */
+    /** Restores the initial order. Where lists begin with the nearest, it has to be set explicitly. */
     initialOrder: () => toggleOrder('initial', 'initial', isNearFirst())
   }
 }
@@ -160,7 +160,7 @@ function createStores({ $mode, $position, load, now, page, search }: Services) {
     if (index.kind !== 'ready') return null
     return { fits: fitsBySlug(index.value, text, { mode, province: page.province }), mode, now: $now.get() }
   }
-  /** What a state finds; null until the entries are here, and the index where it searches. */
+  /** Returns null while the entries (or, for a text query, the search index) are still loading. */
   const findIn = (state: ListingState): Results | null => {
     const [entries, moment] = [$entries.get(), momentOf(state)]
     if (entries.kind !== 'ready' || moment === null) return null
@@ -170,7 +170,7 @@ function createStores({ $mode, $position, load, now, page, search }: Services) {
       startsNearby: startsNearby(page, state)
     })
   }
-  /** What is asked for, also where the page as it was built shows it. */
+  /** Results of the question, also where the page as built shows them. */
   const $results = computed([$state, $entries, $position, $mode, $now, search.$index], state => findIn(state))
   /** Numbers of results that each further choice would leave; null until they are known. */
   const $tally = computed([$state, $entries, $mode, $now, search.$index], (state, entries) => {
@@ -190,7 +190,7 @@ function createStores({ $mode, $position, load, now, page, search }: Services) {
   return { $entries, $now, $order, $results, $shown, $state, $tally, $towns, fetchEntries, findIn }
 }
 
-/** What the server draws, and the browser at first: the page as it was built. */
+/** Static state for the server and the first drawing in the browser: the page as built. */
 export function createBuiltListing(page: ListingPage) {
   return {
     $order: atom<Order>('initial'),

@@ -16,7 +16,7 @@ import { visitorPosition } from '#stores/place/position.ts'
 import { showSnackbar, type Snackbar } from '#stores/site/snackbar.ts'
 import { visitorListing } from './visitor-listing.ts'
 
-/** What is said when the position is known, or cannot be. */
+/** Messages for a known position, and for a failure. */
 export type NearbyTexts = Pick<Texts['nearby'], 'failure' | 'success'>
 
 interface Services {

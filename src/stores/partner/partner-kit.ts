@@ -14,7 +14,7 @@ import { deviceStorage } from '#services/site/storage.ts'
 import { sessionKey, signedIn } from '#stores/account/session-mark.ts'
 import { showSnackbar } from '#stores/site/snackbar.ts'
 
-/** What became of the last sheet: its file, or the code of why there is none. */
+/** State of the last sheet: its file, or the code of the failure. */
 export type Printing =
   | { kind: 'idle' }
   | { kind: 'making' }

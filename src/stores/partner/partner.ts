@@ -53,7 +53,7 @@ export function createPartner({ defaultPartner, now, readRecord, storage }: Serv
     return follow({ id, kind, moment, record: null })
   }
 
-  /** What is kept; where another tab took it away, what this page knows. */
+  /** The stored partner; when another tab removed it, the one that this page remembers. */
   function recall(): StoredPartner {
     const kept = memory.recall()
     const current = $partner.get()
@@ -97,7 +97,7 @@ export function createPartner({ defaultPartner, now, readRecord, storage }: Serv
   }
 }
 
-/** What the browser keeps of the partner. */
+/** The browser's storage of the partner. */
 function createMemory(storage: KeyValueStore) {
   return {
     forget: () => {

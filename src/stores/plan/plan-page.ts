@@ -6,14 +6,14 @@ import { decodePlan, type Plan } from '#domain/plan/plan.ts'
 import { type LoadMeetings, loadMeetings, type Meetings } from '#services/plan/meetings.ts'
 import { type LoadPlanEntries, loadPlanEntries, type PlanEntries } from '#services/plan/plan-entries.ts'
 
-/** What the address of the page says, once it is read: nothing, a plan, or something that is no plan. */
+/** Content of the page's address: nothing, a plan, or an unreadable plan. */
 export type SharedPlan =
   | { kind: 'unread' }
   | { kind: 'none' }
   | { kind: 'plan'; plan: Plan }
   | { kind: 'broken' }
 
-/** What the plan page needs besides the plan: what its experiences are called, and the plan that a link brings. */
+/** Data that the plan page needs besides the plan: names of its experiences, and the plan of a link. */
 export function createPlanPage(load: LoadPlanEntries, meet: LoadMeetings) {
   const $entries = atom<Remote<PlanEntries>>({ kind: 'loading' })
   const $meetings = atom<Remote<Meetings>>({ kind: 'loading' })

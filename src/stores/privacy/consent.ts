@@ -50,7 +50,7 @@ export function createConsent({ isNeeded, now, offered, reload, storage, start }
 
   const save = (chosen: CookieKind[]) => apply(accepted(), choose(chosen))
 
-  /** What runs of another party cannot be stopped but by loading the page again. */
+  /** A third party's running script can only be stopped by reloading the page. */
   function apply(before: CookieKind[], after: CookieKind[]): void {
     if (needsReload(before, after)) setTimeout(reload, consentReloadDelayMs)
     else start(after)

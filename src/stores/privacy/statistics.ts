@@ -19,7 +19,7 @@ interface Services {
   storage: KeyValueStore
 }
 
-/** What is known of a visit at a moment, with all that was done on the page. */
+/** Facts about a visit at one moment, with every step on the page. */
 interface PageUpdate extends Omit<VisitUpdate, 'steps'> {
   steps: readonly VisitStep[]
 }
@@ -42,7 +42,7 @@ export function createStatistics({ isAllowed, newId, record, storage }: Services
     return (await record({ ...update, id: visitId() })) === 'done'
   }
 
-  /** What was sent: the partner and the place of the visitor, and behind them each step. */
+  /** Last report that was sent: partner and position of the visitor, then each step. */
   async function sendUpdate({ position: exact, steps, ...rest }: PageUpdate): Promise<void> {
     const position = exact && roundedPosition(exact)
     const { partner } = rest

@@ -3,7 +3,7 @@ import { atom } from 'nanostores'
 import type { StepKind, VisitStep } from '#domain/privacy/visit-steps.ts'
 import { experienceOfPage } from '#services/site/page.ts'
 
-/** What was done on this page, for the count of visits. It is in the memory of the page alone, and sent nowhere without consent. */
+/** Steps on this page, for the statistics of visits. They are kept in memory alone, and sent nowhere without consent. */
 export const $steps = atom<readonly VisitStep[]>([])
 
 export function noteStep(step: VisitStep): void {

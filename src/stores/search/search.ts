@@ -11,7 +11,7 @@ import { loadWordMender } from '#domain/search/word-mender.ts'
 
 /** The search of a page. Its index is fetched when the box is opened; after a failure, the next opening tries again. */
 export function createSearch(load: LoadSearch, page: () => PageFacts, loadMender = loadWordMender) {
-  /** What an open box offers; they arrive before the index, and stay when it cannot be fetched. */
+  /** Suggestions of an open box; they arrive before the index, and stay when it cannot be fetched. */
   const $categories = atom<SearchCategory[] | null>(null)
   const $index = atom<Remote<SearchIndex>>({ kind: 'idle' })
   /** Corrects words that find nothing; null until a question needs it. */

@@ -3,7 +3,7 @@ import { loadIslandTexts } from '#services/site/island-texts.ts'
 
 const known = new Map<string, Columns>()
 
-/** What is said by an island of this name, fetched once for all islands of a page. Throws when it cannot be loaded: the island then does not hydrate. */
+/** Texts of an island, fetched once for all islands of that name. Throws when they cannot be loaded: the island then does not hydrate. */
 export async function islandTextsIn(path: string, island: string, load = loadIslandTexts): Promise<Columns> {
   const texts = known.get(path) ?? (await load(path))
   if (texts !== null) known.set(path, texts)

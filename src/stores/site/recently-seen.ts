@@ -7,7 +7,7 @@ import {
 } from '#domain/site/recently-seen.ts'
 import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
 
-/** What was looked at on this device. It is not sent anywhere. */
+/** Experiences that were viewed on this device. The list is sent nowhere. */
 export function createRecentlySeen(storage: KeyValueStore) {
   const read = (): RecentlySeen => readRecentlySeen(storage.read(recentlySeenKey))
   const write = (recentlySeen: RecentlySeen) => storage.write(recentlySeenKey, JSON.stringify(recentlySeen))

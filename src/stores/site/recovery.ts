@@ -14,14 +14,10 @@ interface Services {
 
 const key = 'recarga'
 
-/**
- * What happens when a script of the page does not arrive: one full reload, at most once in 60 s (specification, section 8). A page that cannot be
- * had now stays as it is, and so does one that the visitor has written in. Where the browser does not remember that it was loaded again, it is not: a
- * page that reloads for ever is worse than one without a script.
- */
+/** Reloads the page when one of its scripts does not arrive: at most once in 60 s (specification, section 8). It does not reload without a connection, when the visitor has typed something, or when the browser cannot remember the reload: a page that reloads for ever is worse than one without a script. */
 export function createRecovery({ holdsText, isReached, now, reload, storage }: Services) {
   const tryIt = async (): Promise<boolean> => {
-    // What is written while the page is asked for counts as well.
+    // Checked last, because text typed during the request counts as well.
     const isDue = mayReload(storage.read(key), now()) && (await isReached()) && !holdsText()
     const isReloading = isDue && storage.write(key, String(now()))
     if (isReloading) reload()

@@ -8,7 +8,7 @@ import { showSnackbar } from './snackbar.ts'
 /** How something that the account holds was changed. */
 export type ChangeOutcome = { kind: 'done' } | { kind: 'busy' } | { kind: 'failed'; text: string }
 
-/** What could not be done, and why: said in red, and kept for the dialog it happened in. */
+/** Shows a failure and its reason in red, and keeps it for the dialog in which it happened. */
 export function showFailure(start: string, code: string, { failure }: { failure: FailureTexts }) {
   const text = `${start} ${reasonIn(failure, code)}`
   showSnackbar({ color: 'error', text })

@@ -4,7 +4,7 @@ import { snackbarTimeoutMs, textClearingMs } from '#domain/site/snackbar.ts'
 
 export type SnackbarColor = 'success' | 'error' | 'info'
 
-/** What the snackbar says. Hidden ones keep their text for a second, so that it does not vanish before they do. */
+/** State of the snackbar. A hidden one keeps its text for a second, so that the text does not vanish first. */
 export interface Snackbar {
   text: string
   color: SnackbarColor

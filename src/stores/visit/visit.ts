@@ -11,7 +11,7 @@ import { isStorageAvailable } from '#stores/site/storage-available.ts'
 
 interface Services {
   address: { query: () => URLSearchParams; replaceQuery: (change: (search: string) => string) => void }
-  /** What the address of the page before said, if a link of it led here. */
+  /** Query of the page before, if one of its links led here. */
   cameWith: () => URLSearchParams
   storage: KeyValueStore
   today: () => Day
@@ -36,15 +36,15 @@ export function createVisit({ address, cameWith, storage, today }: Services) {
 
   return {
     $visit,
-    /** What this page alone knows: opening a link keeps nothing. */
+    /** Changes this page alone: opening a link stores nothing. */
     adopt,
     clear: () => say(noVisit),
-    /** What was said before, and over it what the address says. Where the page before had no time to keep it, or may keep nothing, its address says it, too. */
+    /** Restores the stored visit and overrides it with the address. When the page before could not store it, its address is read as well. */
     restore: () => {
       const kept = storedVisit(storage.read(visitKey), today())
       adopt(visitIn(address.query(), visitIn(cameWith(), kept, today()), today()))
     },
-    /** What another tab said, or took back. */
+    /** Follows changes from another tab. */
     followTabs: () => adopt(storedVisit(storage.read(visitKey), today())),
     isInAddress: () => isVisitSet(readVisit(address.query())),
     say,

@@ -6,13 +6,13 @@ import { type Clock, clockInAndalusia } from '#domain/time/calendar-day.ts'
 
 import { weatherNow } from './weather.ts'
 
-/** What is known of the weather, and when that was looked up: what is over by then has no weather. */
+/** The weather report and the time of the lookup, which rules out days that are over. */
 export interface Forecast {
   now: Clock
   report: WeatherReport
 }
 
-/** What is known of the weather, for islands that draw it; ready with null where that is nothing. */
+/** The weather for islands that draw it; ready with null where nothing is known. */
 export function createForecast(ask: () => Promise<WeatherReport | null>, now: () => Date) {
   const $forecast = atom<Remote<Forecast | null>>({ kind: 'idle' })
   return {

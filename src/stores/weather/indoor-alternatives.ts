@@ -21,7 +21,7 @@ interface Services {
   page: () => PageFacts
 }
 
-/** What the province of the page has under a roof on a day. Loaded when the visitor asks for another plan. */
+/** Indoor experiences of the page's province on a day. They are loaded when the visitor asks for another plan. */
 export function createIndoorAlternatives({ $mode: mode, load, page }: Services) {
   return async (day: Day): Promise<Result<IndoorAlternative[]>> =>
     mapResult(await load(page()), entries =>

@@ -6,7 +6,7 @@ interface Services {
   now: () => Date
 }
 
-/** What is known of the weather now; null where that is nothing. It is fetched once, and grows old on a page that stays open. */
+/** The current report; null where nothing is known. It is fetched once, and becomes stale on a page that stays open. */
 export function createWeather({ load, now }: Services) {
   let asked: ReturnType<LoadWeather> | null = null
   return async (): Promise<WeatherReport | null> => {

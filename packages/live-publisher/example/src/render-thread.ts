@@ -1,6 +1,6 @@
 import type { Content } from './content.ts'
 
-/** What a thread that renders does with what it is sent. */
+/** Handles the messages that a render thread receives. */
 export function show(content: Content): void {
   globalThis.exampleContent = content
 }

@@ -44,7 +44,7 @@ export const fingerprint = createFingerprint({
   readIn: () => ''
 })
 
-/** What Astro asks of a route: a page is rendered again when its key is another one, and gets the very data that the key is made of. */
+/** Makes a route's `getStaticPaths`. A page is rendered again when its key changes, and receives the very data from which the key was made. */
 export function staticPathsOf<Data extends object>(route: Route<Data>) {
   return route(currentContent())
     .filter(({ file }) => globalThis.exampleWanted?.has(file) ?? true)

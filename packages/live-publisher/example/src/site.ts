@@ -5,7 +5,7 @@ import type { Content } from './content.ts'
 import { show, want } from './render-thread.ts'
 import { articlePages, feed, fingerprint, home, type Page, topicPages } from './routes.ts'
 
-/** What the publisher has to know of the example. */
+/** Describes the example to the publisher. */
 export const site: Site<Content> = {
   fingerprint,
   plain: content => content,

@@ -2,16 +2,16 @@ import { hash } from 'node:crypto'
 
 import { memoizeWeak } from './memoize-weak.ts'
 
-/** What in a content is a text, and how it is read. */
+/** Tells which objects of a content are texts, and how one is read. */
 export interface Texts<Language extends string, Text extends object> {
   languages: readonly Language[]
   /** Whether an object is a text in several languages. */
   isText: (value: object) => value is Text
-  /** What is read of a text in a language; with all that is shown of it, such as the language it is really in. */
+  /** Reads a text in a language, with everything that is shown of it, such as the language it is really in. */
   readIn: (language: Language, text: Text) => unknown
 }
 
-/** What a value says: the same in every language, or in each of them something else. */
+/** Fingerprint of a value: one for all languages, or one for each of them. */
 type Print = string | Readonly<Record<string, string>>
 
 const shortList = 8

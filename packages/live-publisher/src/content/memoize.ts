@@ -1,11 +1,7 @@
 import { memoizeWeak } from './memoize-weak.ts'
 import { isEqual, isIdentical, stabilize } from './stabilize.ts'
 
-/**
- * What is gathered about something, once for a content: the object of the content before as far as it is made of the same parts, so that what shows it is cheap to
- * compare. `byValue` takes parts for the same that say the same, such as objects made anew each time: right for what a page shows, and for nothing that is looked up
- * by identity, in which old and new objects would meet.
- */
+/** Memoizes per content and key. Returns the object of the content before as far as it is made of the same parts, so that callers can compare by identity. With `byValue`, equal parts count as the same: this suits values that a page shows, and nothing that is looked up by identity, because old and new objects would mix. */
 export function memoizePer<From extends object, Key extends object, Made extends object>(
   gather: (content: From, key: Key) => Made,
   { byValue = false }: { byValue?: boolean } = {}
@@ -30,10 +26,7 @@ export function memoizePer<From extends object, Key extends object, Made extends
 interface Gathered<Made> {
   contentNumber: number
   made: Made
-  /**
-   * What was gathered last: it says what `made` says. Where parts became other objects that say the same, they are compared once, and from then on
-   * the next ones are the same objects as these.
-   */
+  /** The last result, equal to `made`. Parts that were made anew but are equal are compared once; from then on these objects are used. */
   last: Made
 }
 

@@ -6,12 +6,7 @@ type IsSame = (before: unknown, now: unknown) => boolean
 /** Where an item is looked for: so many may come or go at one place of a list, and those behind them are still found. */
 const nearPlaces = [0, 1, 2, 3, 4, -1, -2, -3, -4]
 
-/**
- * What was there before, as far as the new one is the same: all of it, or else each field, and in a list each item. What is remembered by an object is found
- * again, and a change of one item leaves the others the same objects. Objects inside of those are taken as a whole.
- *
- * `latestEqual` is equal to what was there before, in perhaps newer objects: `now` is compared with it.
- */
+/** Reuses the objects of `before` wherever they equal those of `now`: the whole value, or else each field, and each item of a list. Memoized results stay valid, and a change of one item leaves the others identical. Nested objects are reused as a whole. `latestEqual` equals `before` and may have newer objects: `now` is compared with it. */
 export function stabilize<Value>(before: Value, now: Value, isSame: IsSame, latestEqual?: Value): Value
 export function stabilize(
   before: unknown,
@@ -56,7 +51,7 @@ function stabilizeList(
   let next = 0
   const stable = now.map(item => {
     const away = nearPlaces.find(each => isItemAt(like, next + each, item, isSame))
-    // What is new stands in the place of another one, or before it where the list has grown.
+    // A new item replaces a removed one, or is inserted where the list has grown.
     if (away === undefined) {
       if (now.length <= before.length) next += 1
       return item
@@ -72,7 +67,7 @@ function isItemAt(list: readonly unknown[], place: number, item: unknown, isSame
   return place >= 0 && place < list.length && isSame(list[place], item)
 }
 
-/** The same object, or a list of the same ones. */
+/** True for the same object, and for lists of the same objects. */
 export function isIdentical(before: unknown, now: unknown): boolean {
   return (
     Object.is(before, now) ||

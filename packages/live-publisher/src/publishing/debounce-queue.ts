@@ -14,17 +14,14 @@ interface Manner {
   /** A change is rarely alone: a burst is over when nothing came for `quietMs`, and is not waited for longer than `longestMs`. */
   quietMs?: number
   longestMs?: number
-  /** What can be done of a run while the end of a burst is waited for. */
+  /** Starts the part of a run that can be done while the queue waits for the end of a burst. */
   begin?: () => Promise<void>
 }
 
 /** Changes that have arrived by then are received within this time. */
 const hearingMs = 5
 
-/**
- * What is asked while a run is under way is answered by the next one, which reads everything anew: nothing is lost, and the last run has seen the
- * last change.
- */
+/** A request during a run is answered by the next run, which reads everything again: no request is lost, and the last run has seen the last change. */
 export function createDebounceQueue<Result>(
   run: () => Promise<Result>,
   { begin = async () => {}, longestMs = 400, quietMs = 20 }: Manner = {}

@@ -4,7 +4,7 @@ import type { Shown, Site } from '../site.ts'
 /** Files of the site, by their paths below its root, with the key of what each shows. */
 export type Keys = Map<string, string>
 
-/** What must happen to a site: files in the order of their names. */
+/** Steps that bring a site up to date. Files are sorted by name. */
 export interface Plan {
   added: string[]
   changed: string[]

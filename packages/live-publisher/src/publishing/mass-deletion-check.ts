@@ -6,7 +6,7 @@ const largestLoss = 1 / 5
 
 type Documents = Readonly<Record<string, number>>
 
-/** What an operator should read before pages are deleted; usually empty. */
+/** Alarms for an operator to read before pages are deleted; usually empty. */
 export function massDeletionAlarms(
   before: { documents: Documents; pages: () => number },
   now: Documents,

@@ -9,14 +9,14 @@ export interface PublishOptions {
   traceparent?: string | null | undefined
 }
 
-/** What a publication does to the site: addresses as they are served (`/`, `/news`, `/data/list.json`), in their order. */
+/** Addresses that a publication changes, as they are served (`/`, `/news`, `/data/list.json`), sorted. */
 export interface Changes {
   added: string[]
   changed: string[]
   removed: string[]
 }
 
-/** What came of a publication. `Problem` is what a site says of documents that it leaves out. */
+/** Outcome of a publication. `Problem` is a site's own type for documents that it leaves out. */
 export type Publication<Problem = unknown> =
   | ({ kind: 'published'; step: SiteStep } & Changes & Reported<Problem>)
   /** The answer to a dry run. */
@@ -45,13 +45,13 @@ export interface Report<Problem = unknown> {
   moment: string
   /** How many pages and files the site has with this publication. */
   pages: number
-  /** What in the documents is left out or ignored, and why. */
+  /** Documents and fields that are left out or ignored, with the reason. */
   problems: Problem[]
   /** Edits that are not in it, because an operator has to look at them first. In words. */
   waits?: string
 }
 
-/** What would be frightening to lose: the names of emptied collections, or the share of the pages that would go. */
+/** A loss that an operator must confirm: emptied collections by name, or a large share of the pages. */
 export type Alarm =
   /** An operator paused publications, or went back to a release. `force` does not go past it. */
   | Stop

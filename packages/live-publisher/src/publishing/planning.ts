@@ -3,13 +3,13 @@ import { keysOf, type Keys, type Plan } from './keys.ts'
 
 /** Finds what one content after the other changes of a site. */
 export interface Planning {
-  /** What must happen to a site with these keys so that it shows that. Each file that is to be made is named as soon as it is found. */
+  /** Compares a site's keys with the content to be shown. `found` is called for each file to be made as soon as it is known. */
   plan: (standing: Keys, shown: Iterable<readonly Shown[]>, found?: (file: string) => void) => Plan
   /** The last plan was carried out, and is part of the keys it was made for. */
   committed: () => void
 }
 
-/** What a site with these keys is known to show. */
+/** Content that a site with these keys shows. */
 interface Known {
   keys: Keys
   lists: ReadonlySet<readonly Shown[]>
@@ -17,9 +17,9 @@ interface Known {
   shown: Set<Shown>
 }
 
-/** What a plan makes of what is known: nearly all of it stays. */
+/** Result of a plan that updates the known content; nearly all of it stays. */
 interface Planned extends Pick<Known, 'keys' | 'lists'> {
-  /** What was shown before, which is brought up when the plan is carried out. */
+  /** Content that was shown before and has to be fetched when the plan is carried out. */
   before: Set<Shown>
   come: Shown[]
   gone: Shown[]
@@ -69,7 +69,7 @@ export function createPlanning(fingerprint: Site<object>['fingerprint']): Planni
   }
 }
 
-/** What was in lists that are not there any more, and is in none of those that came. Nothing is ever in two lists, and no file in two of what is shown. */
+/** Content of removed lists that is in none of the new ones. No content is in two lists, and no file belongs to two contents. */
 function goneFrom(before: Known, lists: Known['lists'], stay: ReadonlySet<Shown>): Shown[] {
   return [...before.lists]
     .filter(list => !lists.has(list))

@@ -4,7 +4,7 @@ export interface Prefetch<Made> {
   begin: () => Promise<void>
   /** More is known: what was made is not the newest any more. */
   outdate: () => void
-  /** What was made of all that is known, once; made now when there is no such thing. */
+  /** Takes the prepared value, once; makes it now when nothing was prepared. */
   take: () => Promise<Made>
 }
 

@@ -18,7 +18,7 @@ export interface ExtraFiles<Content> {
   make: (content: Content, files: string[]) => Promise<Map<string, string>>
 }
 
-/** What a publication is made with. */
+/** Services that a publication uses. */
 export interface PublishContext<Content> {
   code: string
   extraFiles: ExtraFiles<Content>
@@ -29,14 +29,14 @@ export interface PublishContext<Content> {
   step?: Steps
 }
 
-/** What is to be published: the content, and where it came from. */
+/** The content to publish and its origin. */
 export interface ContentVersion<Content, Problem = unknown> {
   content: Content
   /** How many documents each collection has. */
   documents: Readonly<Record<string, number>>
   /** When they were read, ISO 8601. */
   moment: string
-  /** What in them is left out or ignored, and why: handed through to the report. */
+  /** Documents and fields that are left out or ignored, with the reason. They are passed on to the report. */
   problems: Problem[]
   /** Which edits are not in it, because an operator has to look at them first. In words. */
   waits?: string

@@ -29,7 +29,7 @@ export interface PublisherSettings<
   /** Receives the publications that started by themselves. */
   onPublication?: (publication: Publication<Problem>) => void
   extraFiles?: ExtraFiles<Content>
-  /** What keeps every publication back, asked before each. */
+  /** Reasons that hold back every publication; asked before each. */
   stops?: () => Promise<Stop[]>
   /** All of the content, also edits that `read` leaves out until an operator has looked at them: for a forced publication. */
   readAll?: () => Promise<Version>
@@ -99,7 +99,7 @@ export function createPublisher<
   }
 }
 
-/** What fails is told; what only a new start can publish makes one. */
+/** Reports a failure, and restarts the process when only a new start can publish. */
 async function publishNewest<
   Content extends object,
   Problem,
@@ -124,7 +124,7 @@ async function publishNewest<
     )
     if (publication.kind !== 'published' && publication.kind !== 'unchanged') return publication
     await onOnline(version, released)
-    // What was read ahead of this knew another past.
+    // Data that were read ahead belong to the state before the rollback.
     newest.outdate()
     return publication
   } catch (error) {
@@ -132,7 +132,7 @@ async function publishNewest<
   }
 }
 
-/** What is released by force; null when nothing waits, or force was not asked for. */
+/** The person who forces a release; null when nothing waits, or nobody forces it. */
 function releasedBy(
   { by = 'somebody', force = false }: PublishOptions,
   { waits }: { waits?: string }

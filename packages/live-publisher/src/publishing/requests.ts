@@ -1,4 +1,4 @@
-/** What several who are answered together asked: one who forces is enough, and is the one who is written down, and the trace is that of the first. */
+/** Joins requests that one run answers: if any of them forces a release, its author is recorded; the trace is that of the first. */
 export interface PublicationRequest {
   force: boolean
   /** The person who forced it. */

@@ -26,7 +26,7 @@ export interface ServiceSettings<Run> {
   isReady: () => boolean
   /** The trace that a request belongs to, for the publication that it asks for; none unless said otherwise. */
   traceparentOf?: (headers: IncomingHttpHeaders) => string | null
-  /** What else it answers, by `METHOD /path`; null where something is missing in the request. */
+  /** Extra routes, keyed by `METHOD /path`. A handler returns null if a required parameter is missing. */
   routes?: Readonly<Record<string, Route>>
 }
 
@@ -36,7 +36,7 @@ export type Route = (parameters: URLSearchParams, body: unknown) => Promise<Answ
 export interface Answer {
   status: number
   body: Buffer | object
-  /** What the bytes of the body are; JSON unless said otherwise. */
+  /** Media type of the body; JSON by default. */
   type?: string
 }
 

@@ -6,10 +6,7 @@ import { type Keys, keysOfAll, takeChanges } from './keys.ts'
 import { createPlanning } from './planning.ts'
 import { type PublishContext, publishVersion, shownIn } from './publication.ts'
 
-/**
- * What a publisher does before it is ready, so that the first change is online as soon as later ones: it renders some files, and then publishes the content as it
- * is, and the rehearsals of the site, up to the last step. Each of them is made by itself, so that another program that changes the site does not wait for all of them.
- */
+/** Prepares a publisher, so that its first change is online as quickly as later ones: it renders some files, then runs a publication of the unchanged content and the site's rehearsals up to the last step. Each step takes the lock on its own, so that another program that changes the site need not wait for all of them. */
 export async function warmUp<Content extends object>(
   context: PublishContext<Content>,
   site: Pick<Site<Content>, 'fingerprint' | 'rehearsals'>,

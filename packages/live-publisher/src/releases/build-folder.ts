@@ -18,7 +18,7 @@ export function ownBuildFolder(root = '.render'): BuildFolder {
 export interface BuildFolder {
   /** Where this program has Astro make files, before they are put into a release. */
   buildFolder: string
-  /** What killed programs have left there. */
+  /** Folders that killed programs left behind. */
   orphans: () => string[]
   /** Takes that away: some hundred megabytes each. */
   removeOrphans: () => void
@@ -35,7 +35,7 @@ function orphansIn(root: string): string[] {
   if (!existsSync(root)) return []
   return readdirSync(root).filter(name => {
     const program = /^\d+(?:-\d+){0,2}(?=\.|$)/.exec(name)?.[0]
-    // What another container works in is its own.
+    // A folder of another container is never an orphan here.
     return program !== undefined && isRunning(program) === false
   })
 }

@@ -26,7 +26,7 @@ const keptRelease = z.object({
 /** A release that was served before, and what leads from the next one back to it. */
 export type KeptRelease = z.infer<typeof keptRelease>
 
-/** What a tree is made of when it is gone back to. */
+/** Data from which the tree of an earlier release is restored. */
 interface Found extends Omit<Entry, 'version'> {
   /** A whole tree, and what is different from it: null for a file that is not there. */
   base: string
@@ -38,7 +38,7 @@ export interface KeptReleases {
   keepChanged: (release: WayBack & { files: string[]; next: number }, tree: string) => void
   /** Takes the tree of the old release away. */
   keepWhole: (old: Entry, next: number, tree: string) => void
-  /** Those that lead back from a version, the newest first. */
+  /** Releases before a version, the newest first. */
   before: (version: number) => KeptRelease[]
 }
 
@@ -152,7 +152,7 @@ function recordsIn(folder: string): KeptRelease[] {
     try {
       return [keptRelease.parse(JSON.parse(readFileSync(recordFile(join(folder, name)), 'utf8')))]
     } catch {
-      // What was cut off, or written by another program, leads nowhere.
+      // A record that was cut off, or written by another program, is ignored.
       return []
     }
   })

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { type KeyChanges, keyChanges, type Keys, takeChanges } from '../publishing/keys.ts'
 import { writeFileAtomic } from './write-file-atomic.ts'
 
-/** What a version of the site was made of. */
+/** Records the content and keys of a version of the site. */
 export interface Entry {
   version: number
   /** The print of the code that made it: other code makes other bytes of the same content. */
@@ -31,7 +31,7 @@ export interface Manifest {
   at: (version: number) => Entry | null
   lastVersion: () => number
   forgetBefore: (version: number) => void
-  /** The same when there is a lot to forget. A version that is served must not be forgotten. */
+  /** Forgets older versions when there are many. A version that is served must not be forgotten. */
   shorten: (version: number) => void
 }
 

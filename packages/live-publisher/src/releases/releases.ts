@@ -22,18 +22,18 @@ type Name = (typeof names)[number]
  * switched: one step, at the cost of what changed. Afterwards the tree that was served catches up.
  */
 export interface Releases extends BuildFolder, SiteLock {
-  /** What is known of the site that is served; null when there is none, or it is not recorded how it was made. */
+  /** Record of the site that is served; null without a site, or without a record. */
   current: () => Entry | null
   begin: () => StagedRelease
   /** Brings the other tree to what is served, which takes seconds once: so the first change does not wait for it. */
   prepare: () => void
   /** Puts a folder that holds the whole site in the place of the one that is served. */
   install: (whole: string, entry: Omit<Entry, 'version'>) => void
-  /** The same for a site that visitors have open: one program at a time, and the scripts and styles of the sites before it stay for a week. */
+  /** Replaces a site that visitors have open: one program at a time, and the scripts and styles of earlier sites stay for a week. */
   replace: (whole: string, entry: Omit<Entry, 'version'>, now?: Date) => Promise<void>
   /** Sets the link again where it is gone and a whole tree is there. Whether it did. */
   restoreLink: () => Promise<boolean>
-  /** What can be gone back to, the newest first. */
+  /** Releases to which one can go back, the newest first. */
   kept: () => KeptRelease[]
   /** Goes back to a kept release, as a version of its own, so it can be undone. False when nothing leads back to it. */
   rollBack: (version: number) => Promise<boolean>

@@ -15,7 +15,7 @@ export interface StagedRelease {
   abandon: () => void
 }
 
-/** What becomes of the tree at the end. */
+/** Ways in which a staged tree ends. */
 interface Ends {
   abandoned: () => void
   committed: (step: Omit<Step, 'version'>, touched: ReadonlySet<string>, catchUp: () => void) => void
@@ -61,7 +61,7 @@ export function stageRelease(tree: string, active: string, ends: Ends): StagedRe
   }
 }
 
-/** What may fail, on a full disk for example: a tree that did not get as far as its mark is made anew by the next change. */
+/** Ignores a failure such as a full disk: a tree without its mark is made again by the next change. */
 export function withoutHarm(work: () => void): void {
   try {
     work()

@@ -70,7 +70,7 @@ export function forgetPaths({ app }: Prerenderer): void {
   cache.clearAll()
 }
 
-/** What the templates put inside the pages, also those without a page in this content: scripts and styles, as a security policy has to know them. */
+/** Inline scripts and styles of all templates, also of those without a page in this content, as a security policy needs them. */
 export function inlineParts({ app }: Prerenderer): { scripts: string[]; styles: string[] } {
   const manifest = app?.manifest ?? elsewhere('the list of its routes')
   const styles = manifest.routes.flatMap(route => route.styles).filter(({ type }) => type === 'inline')

@@ -16,7 +16,7 @@ export function makeFiles<Options extends { routeData: { component: string } }>(
 ): (request: Request, options: Options) => Promise<Response> {
   const write = createFileWriter()
   const makeHere = async (path: string, request: Request, options: Options): Promise<Response> => {
-    // What the worker has made is taken, and it is given more.
+    // Gives the worker's messages a turn.
     await setImmediate()
     const answer = await render(request, options)
     const response = answer instanceof Response ? answer : answer.response

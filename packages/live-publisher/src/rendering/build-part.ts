@@ -6,10 +6,7 @@ export interface BuildPart {
   of: number
 }
 
-/**
- * What a part makes of all paths: a piece of each template, because templates differ in what a file costs, and neighbours stay together, because they show the same cards.
- * Each path is in one part.
- */
+/** Divides all paths among the parts: each part has a piece of every template, because templates differ in the cost of a file; neighbours stay together, because they show the same cards. Each path is in one part. */
 export function pathsInPart(paths: PathWithRoute[], part: BuildPart): PathWithRoute[] {
   const byTemplate = Map.groupBy(paths, ({ route }) => route.component)
   return [...byTemplate.values()].flatMap((those, template) => pieceOf(those, part, template))

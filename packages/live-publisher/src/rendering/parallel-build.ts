@@ -11,7 +11,7 @@ import { pagesAhead, type RenderWorker, startRenderWorker } from './render-worke
 import { fileOf, keysIn } from './static-paths.ts'
 
 export interface ParallelBuildSettings<Content extends object> extends Threaded<Content> {
-  /** What the build is made of; asked when its pages are known. */
+  /** Content of the build; called when its pages are known. */
   content: () => Content
   /** Where the keys of all files are written, as JSON: a publisher then renders only what has another one. Without it the build is Astro's own. */
   keysFile: string | undefined

@@ -20,7 +20,7 @@ export interface Page {
 
 /** A second thread with Astro's program for the pages: the bytes it makes are those of the first one. */
 export interface RenderWorker<Content> {
-  /** What it renders from here on. */
+  /** Switches to another content. */
   turnTo: (content: Content) => void
   /** The files that it will be asked for, as Astro wants to know them before. */
   expect: (files: string[]) => void
@@ -34,7 +34,7 @@ export interface RenderWorker<Content> {
   close: () => Promise<number>
 }
 
-/** What the thread is told when it starts. */
+/** Data that a thread receives at its start. */
 export interface Start {
   entry: string
   /** The address of the site's own module (`Site.thread`). */
@@ -48,7 +48,7 @@ export type Order =
   /** Without a path it is handed over. */
   | ({ kind: 'render'; id: number; path: string | null } & Page)
 
-/** What was written into a file comes without content. */
+/** The result for one file; without content when the thread wrote it to the disk. */
 export type Done = { id: number; content: Uint8Array<ArrayBuffer> } | { id: number; problem: string }
 
 /** `.ts` in this repository, `.js` in the package as it is installed. */
@@ -74,7 +74,7 @@ export function startRenderWorker<Content extends object>(
     if ('content' in done) answer?.resolve(done.content)
     else answer?.reject(new Error(done.problem))
   })
-  // What it had is rendered elsewhere.
+  // The caller renders the worker's files elsewhere.
   thread.on('error', () => {})
   thread.on('exit', () => {
     isGone = true
@@ -82,7 +82,7 @@ export function startRenderWorker<Content extends object>(
     waiting.clear()
   })
   const tell = (order: Order) => thread.postMessage(order)
-  /** What it knows: the content, and what was sent of it. */
+  /** The content the worker has, and the message with which it was sent. */
   let known: { content: Content; sent: object } | null = null
   const ask = (page: Page, path: string | null): Promise<Uint8Array<ArrayBuffer>> => {
     if (isGone) return Promise.reject(new Error('The worker ended'))

@@ -11,7 +11,7 @@ import { openThreads } from './threads.ts'
 
 /** Astro's own program for the pages, kept running: the bytes it makes are those of a clean build. */
 export interface Renderer<Content> {
-  /** What is going to be published, if anything in it is new. */
+  /** Announces the content that will be published if anything in it is new. */
   prepare: (content: Content) => void
   /** A file of it that is going to be asked for: it may be rendered while others are looked for. */
   begin: (file: string) => void
@@ -22,7 +22,7 @@ export interface Renderer<Content> {
   keysOf: (content: Content) => Keys
   /** Makes some of them, and hands each over as soon as it is there. What fails ends it. */
   render: (content: Content, files: string[], take: Take) => Promise<void>
-  /** What the code alone makes (scripts, styles, public files): by their paths below the site, where they lie. */
+  /** Files that depend on the code alone (scripts, styles, public files): from their paths below the site to their places on the disk. */
   assets: () => Map<string, string>
 }
 
@@ -86,7 +86,7 @@ function keepPrerenderer<Content extends object>(site: Site<Content>, content: C
   return { integration, takeOver }
 }
 
-/** What Astro's start told of the site. */
+/** Facts about the site that Astro's start provides. */
 interface Started {
   /** Files that show nothing of the content. */
   constants: Shown

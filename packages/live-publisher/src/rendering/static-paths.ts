@@ -7,7 +7,7 @@ import type { Shown } from '../site.ts'
 const constantData = 'constant'
 const constantKey = JSON.stringify(constantData)
 
-/** What Astro is about to render, with the key that each route gave. */
+/** Keys of the paths that Astro is about to render, as each route gave them. */
 export function keysIn(paths: PathWithRoute[]): Keys {
   return new Map(paths.map(path => [fileOf(path), path.cacheKey ?? constantKey]))
 }
@@ -18,7 +18,7 @@ export function fileOf({ pathname, route }: PathWithRoute): string {
   return route.type === 'endpoint' ? path : `${path || 'index'}.html`
 }
 
-/** What shows nothing of the content, among all files. Astro knows the files by `src/pages`, a site names those that are made of the content: throws when they disagree. */
+/** Files that show nothing of the content. Astro knows all files by `src/pages`, and the site names those made of the content: throws when they disagree. */
 export function constantsAmong(all: Keys, made: Keys): Shown {
   const unknown = [...all].filter(([file, key]) => key !== constantKey && made.get(file) !== key)
   const lost = [...made.keys()].filter(file => !all.has(file))

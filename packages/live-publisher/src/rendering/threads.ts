@@ -44,14 +44,14 @@ export function openThreads<Content extends object>(
 ): Threads<Content> {
   let worker: RenderWorker<Content> | null = null
   const here: Render = async (file, template) => {
-    // What the other thread has made is taken, and it is given more; what React leaves after an island is cleared away.
+    // Gives the other thread's messages a turn, and lets React clean up after an island.
     await setImmediate()
     return rendered(file, prerenderer.render(requestFor(file), { routeData: template }))
   }
   const there =
     (worker: Pick<RenderWorker<Content>, 'render'>): Render =>
     async (file, template) =>
-      // What fails there is tried here, where its error is reported.
+      // A file that fails in the thread is rendered here, where its error is reported.
       (await askFor(worker, file, template)) ?? here(file, template)
   let ahead: Prefetch<Content> | null = null
   const begin: Threads<Content>['begin'] = (file, template) => {
@@ -91,12 +91,12 @@ export function openThreads<Content extends object>(
   return { begin, prepare, workThrough }
 }
 
-/** What the second thread was given of a catalogue before all was known. */
+/** Parts of a catalogue that the second thread received before all was known. */
 interface Prefetch<Content> {
   content: Content
   /** Null is what failed. */
   begun: Map<string, Promise<Uint8Array | null>>
-  /** What it is given next. */
+  /** Files to send next. */
   found: Map<string, PathWithRoute['route']>
 }
 

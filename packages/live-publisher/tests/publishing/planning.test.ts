@@ -124,7 +124,7 @@ describe('a list that is the same object', () => {
   })
 })
 
-/** What nobody looks at, nobody makes a key of. */
+/** Throws if anybody computes its keys. */
 const neverLookedAt: Shown = {
   get data(): string {
     throw new Error('Somebody looked')

@@ -12,7 +12,7 @@ import { aSiteIn, aContext as workshopFor, filesIn } from './publish-context.ts'
 
 let root = ''
 let place: Place
-/** What the content gives: files with what they show. */
+/** The content: files by name, with their text. */
 let content: Record<string, string>
 let isBroken: boolean
 

@@ -5,7 +5,7 @@ import { createRetry } from '../../src/publishing/retry.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** What fails again each time it is tried, and how often that was. */
+/** A task that always fails, with the number of its attempts. */
 function failing() {
   let tries = 0
   const retry = createRetry(

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Publication } from '../../src/publishing/outcome.ts'
 import { createService, type ServiceSettings } from '../../src/publishing/service.ts'
 
-/** What came of a run. */
+/** Outcome of a run. */
 interface Run {
   publication: Publication
 }

@@ -27,7 +27,7 @@ const site = {
 
 let root = ''
 let place: Place
-/** What was rendered, with what it says. */
+/** Rendered files with their text. */
 let rendered: string[]
 /** After so many files the disk is full. */
 let room: number

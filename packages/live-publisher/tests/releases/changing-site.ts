@@ -7,7 +7,7 @@ export function filesAt(version: number): Map<string, string> {
   return new Map([...always, ...sometimes].map(file => [file, `version ${version}`]))
 }
 
-/** What a version has of the one before: other files, and some not any more. */
+/** Differences between a version and the one before: changed files, and null for removed ones. */
 export function changesAt(version: number): Record<string, string | null> {
   const gone = [...filesAt(version - 1).keys()].map(file => [file, null] as const)
   return Object.fromEntries([...gone, ...filesAt(version)])

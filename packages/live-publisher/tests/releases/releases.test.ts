@@ -32,7 +32,7 @@ function entry(files: Record<string, string>, code = 'code') {
   return { code, documents: { experiencias: 1 }, keys: new Map(Object.entries(files)) }
 }
 
-/** What a change writes down. */
+/** Writes one change. */
 function step(changes: Record<string, string | null>) {
   return { changes, code: 'code', documents: { experiencias: 1 } }
 }

@@ -10,7 +10,7 @@ import { openThreads } from '../../src/rendering/threads.ts'
 import { type Items, smallSite } from '../small-site.ts'
 import { aTemplate } from '../template.ts'
 
-/** What Astro bundles, as far as a worker knows it. */
+/** Stands for Astro's bundle, as far as a worker uses it. */
 const program = `
 let internals
 export const app = {
@@ -90,7 +90,7 @@ describe('a worker', () => {
 
 describe('the files of a clean build', () => {
   const options = { routeData: { component: 'a.astro' } }
-  /** What Astro is told of a file. */
+  /** Asks the stand-in for a file. */
   const make = (path: string, prerenderer = astro('here')): Promise<Response> =>
     makeFiles(join(folder, 'site'), prerenderer, worker)(new Request(`http://localhost${path}`), options)
   const written = (file: string): string => readFileSync(join(folder, 'site', file), 'utf8')

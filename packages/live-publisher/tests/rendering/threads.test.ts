@@ -5,7 +5,7 @@ import { openThreads } from '../../src/rendering/threads.ts'
 import { smallSite } from '../small-site.ts'
 import { aTemplate } from '../template.ts'
 
-/** What is made of one file when Astro gives that answer. */
+/** Files that come from one answer of Astro. */
 async function madeOf(answer: Response): Promise<string[]> {
   const astro: AstroPrerenderer = {
     getStaticPaths: async () => [],

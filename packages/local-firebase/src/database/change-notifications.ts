@@ -38,7 +38,7 @@ export function notifyOfChangesOnly(database: FirestoreServer): void {
   })
 }
 
-/** What was written since when: a token is a number of this database in this run, and means nothing to another one. */
+/** Writes in their order. A token is a number of this database in this run, and means nothing to another run. */
 interface History {
   token: () => Uint8Array
   /** Null where the token is of another run: then it is not known what was missed. */
@@ -86,7 +86,7 @@ function listenToQuery(state: State, history: History, listen: Listen, tell: Tel
   const touch = ({ document }: { document: Pick<Document, 'getPath'> }) => {
     const path = document.getPath()
     if (!isAsked(path)) return
-    // What one commit writes is told at once.
+    // Reports all writes of a commit together.
     if (touched.size === 0) setImmediate(tellWhatChanged)
     touched.add(path)
   }
@@ -131,7 +131,7 @@ function messagesFor(target: number, token: () => Uint8Array) {
     })
   return {
     added: () => ofTarget(TargetChangeTargetChangeType.ADD, [target]),
-    /** What a listener that comes back still has may be old. */
+    /** Resume tokens are not supported: sends a full snapshot. */
     begun: () => ofTarget(TargetChangeTargetChangeType.RESET, [target]),
     changed: (document: Document) =>
       ListenResponse.fromObject({

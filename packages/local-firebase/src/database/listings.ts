@@ -5,7 +5,7 @@ import {
 } from '@firestore-emulator/proto/dist/google/firestore/v1/firestore.js'
 import { change } from './repairs.ts'
 
-/** What a document and a collection of the local database say of themselves, as far as it is needed here. */
+/** The part of the emulator's documents and collections that is used here. */
 export interface Node {
   collections?: Record<string, { documents: Record<string, LocalDocument> }>
 }
@@ -59,6 +59,6 @@ export function documentsOf({ collections = {} }: Node, name: string): LocalDocu
 export function nodeAt({ state }: FirestoreServer, parent: string): Node {
   const [, project = '', , name = '', , ...path] = parent.split('/')
   const database = state.getProject(project).getDatabase(name)
-  // What the package keeps to itself.
+  // Reaches a value that the package does not export.
   return Object(path.length === 0 ? database : state.getDocument(parent))
 }

@@ -87,7 +87,7 @@ export function change(
   Object.assign(handler, { func: changed(handler.func) })
 }
 
-/** What reads within a transaction: it begins one where it is asked to, and what it read is remembered. */
+/** Reads within a transaction: begins one on request and records what was read. */
 function reading(
   transactions: Transactions,
   handle: Handle,
@@ -121,7 +121,7 @@ function collectionsIn({ parent, structured_query }: Request): string[] {
   return (structured_query?.from ?? []).map(({ collection_id }) => `${parent}/${collection_id}`)
 }
 
-/** What would make one of these writes fail, found before the first is done. */
+/** Finds a failure among these writes before the first is carried out. */
 function problemIn(
   database: FirestoreServer,
   writes: readonly Write[]

@@ -8,7 +8,7 @@ export const codes = { aborted: 10, alreadyExists: 6, failedPrecondition: 9, not
 
 interface Open {
   id: Uint8Array
-  /** What it read, and how often that had been written by then. */
+  /** Documents that the transaction read, with their write counts at that time. */
   seen: Map<string, number>
 }
 

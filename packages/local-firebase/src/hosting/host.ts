@@ -27,7 +27,7 @@ export interface Site {
   missingPath?: (path: string) => string
 }
 
-/** What the bundle exports: handlers of Express, but for the functions that no address leads to. */
+/** Exports of the bundle: Express handlers, and functions without an address. */
 type Functions = Record<string, unknown>
 
 /** Serves pages as Firebase Hosting does, by its own code, and the functions behind its rewrites, all in this process. */

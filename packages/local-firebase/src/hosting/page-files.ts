@@ -10,7 +10,7 @@ interface ServedFile {
   stream: Readable
 }
 
-/** What the system says of an address that is no file here. */
+/** Error codes for an address that is no file here. */
 const noFile = ['EINVAL', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR']
 
 /**

@@ -2,7 +2,7 @@ import { type IncomingMessage, request as send } from 'node:http'
 import { pipeline } from 'node:stream'
 import { type RequestHandler, Router } from 'express'
 
-/** What the sign-in emulator answers, under the addresses that Firebase's own servers have. */
+/** Hosts of Firebase whose addresses the sign-in emulator answers. */
 const answered =
   /^\/(?:identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|www\.googleapis\.com|emulator)\//
 

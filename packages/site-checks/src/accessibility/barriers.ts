@@ -12,10 +12,10 @@ const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag
 /** It reads style sheets and media again for rules about sound and films, which the site has none of. */
 const options = { preload: false, resultTypes: ['violations'], runOnly: guidelines } satisfies axe.RunOptions
 
-/** What another theme of the same page can change, where themes differ in colours alone. */
+/** Rules whose result another theme can change, where themes differ in colours alone. */
 const ofColours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } satisfies axe.RunOnly
 
-/** What axe finds on a page as it stands, or in a part of it: which rule, what to change, where. `colours`: by the rules about colours alone. */
+/** Runs axe on a page or a part of it and returns the rule, the advice and the place of each finding. `colours` limits it to the rules about colours. */
 export async function barriersOn(
   page: Page,
   part = 'html',

@@ -2,7 +2,7 @@ import type { AccessibilityCheck, Fault } from '../checking/check.ts'
 import type { Site } from '../site/site.ts'
 import { stylesOf } from './motion.ts'
 
-/** What is written or drawn on what, and how much it must stand out: 4.5 for text, 3 for large text and graphics. Both are custom properties. */
+/** Two colours by their custom properties, and the least contrast between them: 4.5 for text, 3 for large text and graphics. */
 export type ColourPair = readonly [front: string, back: string, least: number]
 
 const themes = ['light', 'dark'] as const

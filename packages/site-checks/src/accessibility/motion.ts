@@ -22,7 +22,7 @@ export function stylesOf(site: Site): Sheet[] {
 const moving =
   /([^{}]*)\{[^{}]*?(?<![\w-])((?:transition|animation(?:-name)?|scroll-behavior):\s*(?!none|auto)[^;}]+)/g
 
-/** What moves does so where movement is welcome, or stands still by a rule of its own where it is not. */
+/** Every motion runs only where it is welcome, or has a rule that stops it where it is not. */
 function motionFaults(site: Site): Fault[] {
   const inPages = site.pages
     .slice(0, 1)

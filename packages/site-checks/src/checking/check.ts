@@ -1,7 +1,7 @@
 import type { Page } from '../site/page.ts'
 import type { Site } from '../site/site.ts'
 
-/** What is wrong on a page or in a file, and what to change. */
+/** A fault on a page or in a file, with the advice for mending it. */
 export interface Fault {
   /** Address of the page or of the file. */
   at: string
@@ -11,7 +11,7 @@ export interface Fault {
 interface Named {
   /** The line of the promise that it belongs to, such as `S1`. More than one check may belong to a line. */
   id: string
-  /** What holds, as a sentence. No two checks have the same. */
+  /** The check as a sentence that should be true. Names are unique. */
   name: string
 }
 
@@ -27,7 +27,7 @@ export interface SiteCheck<P extends Page = Page> extends Named {
 
 export type Check<P extends Page = Page> = PageCheck<P> | SiteCheck<P>
 
-/** What people with disabilities need and a check looks after, as a statement of accessibility names it. */
+/** Needs of people with disabilities that a check covers, as an accessibility statement names them. */
 export type Measure =
   | 'announced'
   | 'contrast'

@@ -5,7 +5,7 @@ interface Named extends Fault {
   check: { id: string; name: string }
 }
 
-/** What one fault in a template does to thousands of pages fits no screen. */
+/** One fault in a template can appear on thousands of pages, so a report shows only some. */
 const shownPerCheck = 5
 
 /** One line per finding: the line of the promise, the page, what to change. */

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Fault } from '../checking/check.ts'
 import type { Site } from '../site/site.ts'
 
-/** What the validator does not know yet, or reads otherwise than the standard. Each with its reason: nothing else is let through. */
+/** Messages in which the validator is behind the standard or differs from it, each with the reason. Nothing else is let through. */
 const gaps: readonly { reason: string; says: RegExp }[] = [
   { reason: 'CSS View Transitions 1 has it', says: /^CSS: .view-transition-name.: Property/ },
   { reason: 'CSS Fonts 5 has it for @font-face', says: /^CSS: .size-adjust.: Property/ },
@@ -34,10 +34,7 @@ const report = z.object({
 
 export type Verdict = { kind: 'looked'; faults: Fault[] } | { kind: 'no-java' }
 
-/**
- * What the Nu HTML checker of the W3C finds on the pages. It is a Java program: without Java this check is skipped. Where it runs and does not
- * come to an end, the pages are unchecked, and that is a fault.
- */
+/** Runs the W3C's Nu HTML checker over the pages. It is a Java program: without Java the check is skipped. A run that does not finish counts as a fault, because the pages stay unchecked. */
 export async function askValidator(
   site: Pick<Site, 'text'>,
   pages: readonly string[],
@@ -61,7 +58,7 @@ export async function askValidator(
   }
 }
 
-/** What it says of the pages, without what it cannot know. */
+/** Reads the validator's messages, without the known gaps. */
 export function faultsIn(answer: string, folder = ''): Fault[] {
   const { messages } = report.parse(JSON.parse(answer))
   return messages

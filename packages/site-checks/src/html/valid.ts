@@ -9,7 +9,7 @@ type Node = DefaultTreeAdapterTypes.Node
 /** Of many faults of a page the first ones say enough: one missing end moves everything after it. */
 const shownPerPage = 5
 
-/** What the HTML standard asks of every page (line A8). */
+/** Rules of the HTML standard for every page (line A8). */
 export const validChecks: readonly PageCheck[] = [
   {
     check: ({ html }) => {
@@ -63,7 +63,7 @@ const implied = ['colgroup', 'tbody']
 const mayStayOpen = ['li', 'dt', 'dd', 'p', 'option', 'tr', 'td', 'th', 'thead', 'tbody', 'tfoot']
 const withoutEnd = ['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']
 
-/** What the parser made up, or closed where the source does not. */
+/** Elements that the parser added, or closed although the source does not. */
 function mendedFaults(element: Element): string[] {
   const { namespaceURI, sourceCodeLocation: place, tagName } = element
   if (!place?.startTag)
@@ -90,7 +90,7 @@ function searchFaults({ all }: Page): string[] {
 
 const landmarkTags = ['header', 'main', 'footer', 'nav', 'aside', 'dialog']
 const landmarkRoles = ['region', 'search', 'dialog', 'status', 'alert']
-/** What is hidden from readers, and the skip link. */
+/** Elements whose text readers do not see, and the skip link. */
 const silent = ['script', 'style', 'template', 'a']
 const live = '[role=status], [role=alert]'
 

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 
-/** What a page tells machines about itself before its text begins. */
+/** Metadata in the head of a page. */
 export interface Head {
   lang: string
   titles: string[]

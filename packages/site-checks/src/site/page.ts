@@ -54,7 +54,7 @@ export function languageAround(element: HTMLElement): string {
   return ''
 }
 
-/** What shows only once a script has something to show there. */
+/** True for an element that only a script makes visible. */
 export function isHidden(element: HTMLElement): boolean {
   for (let each: HTMLElement | null = element; each !== null; each = each.parentNode) {
     if (each.getAttribute?.('hidden') !== undefined) return true

@@ -7,7 +7,7 @@ export interface GraphNode {
   [property: string]: unknown
 }
 
-/** What a page says to search engines: its scripts of that kind, as they stand there. */
+/** Structured data of a page, as the text of its scripts. */
 export function graphTexts({ all }: Page): string[] {
   return all('script').flatMap(script =>
     script.getAttribute('type') === 'application/ld+json' ? [script.rawText] : []

@@ -2,7 +2,7 @@ import type { Page } from '../site/page.ts'
 import type { Site } from '../site/site.ts'
 import { brotliBytes } from './weight.ts'
 
-/** What a page runs before it is touched: the scripts inside of it, and the files it names with all that they import. */
+/** Scripts that a page runs before it is touched: inline ones, and files with everything they import. */
 export interface EarlyScripts {
   files: string[]
   inline: string[]

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 /** Nearly as small as it can be, in a tenth of the time. */
 const quickly = 5
 
-/** What is over its budget at a glance is compressed with care, as what stands still is before it is sent: that decides. */
+/** Size after compression. Fast compression decides unless the result is over the budget; then the best one does, as static files are sent that way. */
 export function brotliBytes(content: string | Buffer, budget = Infinity): number {
   const quick = quickBrotliBytes(content)
   return quick <= budget ? quick : brotliCompressSync(content).length
@@ -18,7 +18,7 @@ function inKb(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`
 }
 
-/** What to change where something weighs more than it may; nothing where it does not. */
+/** Advice for a file over its budget; empty when it is within. */
 export function overBudget(bytes: number, budget: number, what: string): string[] {
   return bytes <= budget ? [] : [`Make the ${what} lighter: ${inKb(bytes)}, at most ${inKb(budget)}.`]
 }

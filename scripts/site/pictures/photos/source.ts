@@ -5,7 +5,7 @@ import type { PhotoSources } from '#domain/catalogue/photo/sources.ts'
 const longestWaitMs = 10_000
 const largestBytes = 25 * 1024 * 1024
 
-/** What is behind the address of a photograph. `reason` is for the editors. */
+/** Result of reading the address of a photograph. `reason` is for the editors. */
 export type Finding =
   | { kind: 'found'; content: Buffer; tag: string | null }
   | { kind: 'unchanged' }

@@ -6,7 +6,7 @@ import { chooseTarget } from '../../../database/target.ts'
 import { filesFolder } from '../../../local/files-folder.ts'
 import { fetchPhoto, type Finding } from './source.ts'
 
-/** What is behind the address of an uploaded photograph. */
+/** Reads the address of an uploaded photograph. */
 export type Uploads = (address: string) => Promise<Finding>
 
 /** Photographs of the studio: in the folder of this machine; those of a project where its site serves them, which any reader may. */

@@ -44,7 +44,7 @@ function brand(typeface: Typeface): string {
   return flower + path(typeface.outline(settings.name, 40, margin + 64, 90), colours.clavel)
 }
 
-/** What is written where. */
+/** Positions of the texts. */
 interface Layout {
   name: Block
   place: Block | null

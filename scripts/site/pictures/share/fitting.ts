@@ -15,7 +15,7 @@ interface Box {
 
 type WidthOf = (line: string) => number
 
-/** What may stand at the beginning of a line: a word, or a part of one after its hyphen, which is glued to what comes before. */
+/** A piece that may begin a line: a word, or a part of one after its hyphen, which is glued to the piece before. */
 interface Part {
   isGlued: boolean
   text: string
@@ -67,7 +67,7 @@ function wrap(parts: Part[], widthOf: WidthOf, width: number): string[] {
   return lines
 }
 
-/** The same number of lines in the narrowest column that holds them, so that no word is left alone on the last one. */
+/** Breaks the text into the same number of lines in the narrowest possible column, so that no word is alone on the last one. */
 function balanced(parts: Part[], lines: string[], widthOf: WidthOf, width: number): string[] {
   const step = width / 40
   let best = lines

@@ -30,6 +30,6 @@ const warmUpPictures = 4
 /** Draws some pictures of a catalogue for nobody. */
 export async function warmUpSharing(catalog: Catalog): Promise<void> {
   const some = sharePictures(catalog).slice(0, warmUpPictures)
-  // What fails fails again when it is published, and is told then.
+  // A failure comes again when the picture is published, and is reported then.
   await Promise.allSettled(some.map(picture => rasterise(picture, typefaceOfPosters())))
 }

@@ -19,7 +19,7 @@ export function sharePictures(catalog: Catalog): SharePicture[] {
   return pictureLists(catalog).flat()
 }
 
-/** The same in lists; that of a region's scope is the same object while the scope is. */
+/** The pictures in lists; the list of a region's scope stays the same object while the scope does. */
 export function pictureLists(catalog: Catalog): SharePicture[][] {
   return [
     ...[...regionScopes.in(catalog)].map(ofNeighbourhood),

@@ -17,7 +17,7 @@ export const companiesPage = defineSinglePage(
 
 /** How many of its posters stand for a company. */
 const postersShown = 3
-/** What a company does most; all of it is on its page. */
+/** A company's card shows its most frequent categories; its page shows all. */
 const categoriesShown = 4
 
 function sellerIn(catalog: Catalog, { id, logoUrl, municipality, name }: Company) {

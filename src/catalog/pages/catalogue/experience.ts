@@ -23,7 +23,7 @@ export const experiencePage = definePageWithin(regionScopes, {
       members: cardsIn(around, details.members),
       memberStarts: listedStartsIn(around, details.members),
       similar: cardsIn(around, details.similar),
-      // What every visitor may find has a copy for programs, which its page names.
+      // Only pages that every visitor can find have a Markdown copy for programs.
       hasMarkdown: around.offered.includes(experience),
       // An event says its date. What is of another year says its year.
       starting: {

@@ -7,7 +7,7 @@ import type { Card } from '#domain/catalogue/card.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { readIn } from '#domain/text/text.ts'
 
-/** What of a card its poster shows: another price is no other poster. One format serves cards and detail pages: browsers fetch it once. */
+/** The part of a card that decides its poster. One format serves cards and detail pages, so browsers fetch it once. */
 function posterOf({ colourway, id, light, motif, provinces }: Card) {
   return { card: { colourway, id, light, motif, provinces }, format: 'wide' } as const
 }

@@ -24,7 +24,7 @@ export const embedFrame = defineFile({
   read: sourceOf
 })
 
-/** The same with `.json`, and `/embed/v1/{idioma}/lista/{número}.json`: the data for the element. */
+/** Data for the element, at the address of the embed with `.json`, and `/embed/v1/{idioma}/lista/{número}.json`. */
 export const embedData = defineFile({
   pattern: '/embed/v1/[language]/[...cards].json',
   files: catalog => [...subjectIds(catalog), ...shardIds],
@@ -64,7 +64,7 @@ function subjectIds(catalog: Catalog): EmbedIds[] {
 }
 
 function idsFor(subject: Exclude<EmbedIds['subject'], { kind: 'list' | 'shard' }>): EmbedIds[] {
-  // The same behind every language.
+  // The path is the same in every language.
   const cards = embedPath('es', subject).split('/').slice(4).join('/')
   return languages.map(language => ({ cards, language, subject }))
 }

@@ -4,7 +4,7 @@ import type { Experience } from '#domain/catalogue/experience.ts'
 import { type Province, wholeRegion } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 
-/** Whose events: of the whole region, of a province that has any, or of one meta experience. */
+/** Events of the whole region, of a province that has any, or of one meta experience. */
 interface AgendaIds {
   metaSlug: string | null
   province: Province | null

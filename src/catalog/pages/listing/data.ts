@@ -84,7 +84,7 @@ export const bordersFile = defineFile({
 
 const bordersIds = [{ name: 'fronteras' }]
 
-/** What stands in the file of the region itself. */
+/** Experiences that are in the region's file alone. */
 function inNoProvince(listed: Experience[]): Experience[] {
   return listed.filter(({ provinces }) => provinces.length === 0)
 }

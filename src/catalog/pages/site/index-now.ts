@@ -1,7 +1,7 @@
 import { defineFile } from '#catalog/routing/data-file.ts'
 import { publishing } from '#settings.ts'
 
-/** What IndexNow takes as a key. */
+/** Format of a key of IndexNow. */
 const keys = /^[A-Za-z0-9-]{8,128}$/
 
 /** `/{key}.txt`: proves to search engines that the sender of changes runs the site. There is none without a key. */

@@ -8,7 +8,7 @@ function plainPage(route: string) {
   return defineSinglePage(route, () => ({}))
 }
 
-/** The same with a text that says when it was last changed. */
+/** Defines a legal text's page, which says when it was last changed. */
 function legalTextPage(route: string, updated: string = settings.legalUpdated) {
   return defineSinglePage(route, () => ({}), { updated: () => updated })
 }

@@ -6,7 +6,7 @@ import { field, type FieldNotes } from '#contract/schema/field.ts'
 import { optionsOf } from '#contract/schema/options.ts'
 import { address, line } from '#contract/fields/fields.ts'
 
-/** What stands behind the name of a field that holds in one mode. */
+/** Suffix of a field's name that limits it to one mode. */
 export const suffixes = {
   default: '',
   other: '',
@@ -65,7 +65,7 @@ const general = {
 const rentacar = { en: 'in rent-a-car mode', es: 'en modo coche' }
 const housing = { en: 'in tourist housing mode', es: 'en modo vivienda' }
 
-/** What an experience says about booking: the general fields and their variants for two of the modes. */
+/** Booking fields of an experience: the general ones and their variants for two of the modes. */
 export const bookingFields = {
   idExteriorEncriptado: field(line, {
     label: { en: 'Id in the ticket shop', es: 'Id en la tienda de entradas' },

@@ -6,7 +6,7 @@ import { list, ruled } from '#contract/fields/fields.ts'
 import { field } from '#contract/schema/field.ts'
 import { optionsOf } from '#contract/schema/options.ts'
 
-/** What a document calls them. */
+/** Names of the values in documents. */
 const dayOffNames = { closed: 'cerrado', 'sold-out': 'completo' } as const satisfies Record<
   DayOffReason,
   string
@@ -69,7 +69,7 @@ export function encodeDayOff({ from, reason, until }: DayOff): Record<string, st
   return { desde: from, estado: dayOffNames[reason], ...(until === from ? {} : { hasta: until }) }
 }
 
-/** What can be read of the days off of a document, whatever else stands there. */
+/** Reads the valid days off of a document and ignores everything else in it. */
 export function readDaysOff(value: unknown): DayOff[] {
   const items: unknown[] = Array.isArray(value) ? value : []
   return items.flatMap(item => daysOff.safeParse([item]).data ?? [])

@@ -1,4 +1,4 @@
-/** What stands in the card that late cards are drawn from, in the place of what differs from card to card. */
+/** Placeholders in the card from which late cards are drawn; each card puts its own values in their place. */
 export const cardTokens = {
   dayOff: '__dayOff__',
   facts: '__facts__',

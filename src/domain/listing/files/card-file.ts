@@ -13,7 +13,7 @@ import { textWithLang } from '#domain/listing/text-with-lang.ts'
 import type { CardTexts, ListingEntry } from './listing-entry.ts'
 import { operatingModes } from '#domain/partner/mode.ts'
 
-/** What cards show, row by row as their entries; null when no entry brings it. */
+/** Writes the texts of the cards, one row per entry; null when no entry has any. */
 export function writeCards(entries: ListingEntry[]): Columns | null {
   const cards = entries.flatMap(({ card }) => card ?? [])
   if (cards.length < entries.length || cards.length === 0) return null

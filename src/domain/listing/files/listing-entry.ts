@@ -16,10 +16,10 @@ export interface Town {
   slug: string
 }
 
-/** What filters, orders and maps need of an experience, in one language. */
+/** Data that filters, orders and maps need of an experience, in one language. */
 export interface ListingEntry extends Timetable {
   access: AccessFact[]
-  /** What its card shows besides; null where every card is in the pages anyway. */
+  /** Further texts of its card; null where every card is in the pages already. */
   card: CardTexts | null
   /** Slugs of categories. */
   categories: string[]
@@ -36,7 +36,7 @@ export interface ListingEntry extends Timetable {
   priceFromText: string
   /** The headline: the adult's price in words. */
   priceText: string
-  /** What single people pay, for the price of a party: `26/14`. */
+  /** Prices of single people, from which a party's price follows: `26/14`. */
   rates: string
   slug: string
   town: Town | null

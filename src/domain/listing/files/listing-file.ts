@@ -56,7 +56,7 @@ export function writeListing(entries: ListingEntry[]): Columns {
   }
 }
 
-/** The same in every language and province. */
+/** Memoized, because every language and province has the same schedules. */
 const packed = memoizeWeak((schedules: Schedule[]) => JSON.stringify(schedules.map(packSchedule)))
 
 /** Throws when the file is not one of these. */

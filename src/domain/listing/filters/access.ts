@@ -2,7 +2,7 @@ import { queryKeys } from '#domain/listing/listing-keys.ts'
 import { accessFacts } from '#domain/listing/listing-state.ts'
 import { optionsFilter } from './options-filter.ts'
 
-/** What the business says about access. All that is asked for must hold. */
+/** Accessibility as the business states it. An experience must fulfil all that is asked for. */
 export const access = optionsFilter({
   items: accessFacts,
   key: queryKeys.access,

@@ -6,7 +6,7 @@ import type { ListingEntry } from '#domain/listing/files/listing-entry.ts'
 import type { DayPart } from '#domain/listing/listing-state.ts'
 import type { Party } from '#domain/visit/visit.ts'
 
-/** What a filter may know beside its own value. */
+/** Facts that a filter may use beside its own value. */
 export interface FilterContext {
   /** The days that are asked for, by the calendar of Andalusia; null is any day. */
   days: Day[] | null
@@ -50,7 +50,7 @@ export interface FilterOption<Value> {
   word: string
 }
 
-/** What a visitor sees of a filter in the form. */
+/** The control of a filter in the form. */
 export type FilterControl<Value> =
   | { kind: 'box'; on: Value; text: FilterTextKey; word: string }
   | { kind: 'categories' }

@@ -87,7 +87,7 @@ function matchesOne<Name extends FilterName>(
   return filters[name].matches(entry, values[name], context)
 }
 
-/** What is on, each with the values that remain once it is taken away. */
+/** Chips of the active filters, each with the values that remain when it is removed. */
 export function chipsOf<Values extends FilterValues>(
   words: FilterWords,
   values: Values

@@ -8,7 +8,7 @@ const key = queryKeys.text
 /** In whole characters: half of one can stand in no address. */
 const longestText = 200
 
-/** What was written into the search box. Which experiences fit it is the search's to say; each thing that it asks for can be taken away alone. */
+/** The text of the search box. The search decides which experiences match; each term has a chip of its own. */
 export const text: Filter<string> = {
   control: { kind: 'search-box' },
   describe: ({ text: textOf }, value) => {

@@ -2,7 +2,7 @@ import { accessFacts } from '#domain/listing/listing-state.ts'
 
 import { isEmptyWord } from '#domain/text/search-words.ts'
 
-/** What the business says of an experience, beside its words: each can be searched for by its names. New ones go to the end: files count them. */
+/** Facts that the business states about an experience and that can be searched by name. New ones go to the end, because files count them. */
 export const searchFacts = [
   ...accessFacts,
   'free',

@@ -8,7 +8,7 @@ import { type Means, wayBetween } from '#domain/plan/travel.ts'
 /** The slugs of each day, in their order. */
 export type Days = ReadonlyMap<Day, readonly string[]>
 
-/** What is good and bad about days, worst first: the fewer of it, the better. */
+/** Faults of an arrangement, worst first: the fewer, the better. */
 export interface Measure {
   clashes: number
   meals: number

@@ -40,7 +40,7 @@ export function arrangePlan(
   ]
 }
 
-/** What had a day stays on it; the rest follows in its order, as many on each day. */
+/** Items that have a day keep it; the rest follows in its order, as many on each day. */
 export function inGivenOrder(items: readonly PlanItem[], days: readonly Day[]): Days {
   const wishes = items.filter(({ day }) => day === null)
   return new Map(

@@ -7,7 +7,7 @@ import type { Clock, Day } from '#domain/time/calendar-day.ts'
 const wetKinds: readonly string[] = ['rain', 'snow', 'storm']
 const wetHazards: ReadonlySet<Hazard> = new Set(['rain', 'snow', 'storm'])
 
-/** What the forecast says of rain during the stops of a day that are under the open sky: the worst of it; null where that is nothing, or nothing is known. */
+/** The heaviest rain forecast during the outdoor stops of a day; null where it stays dry or nothing is known. */
 export function rainOnDay(
   day: Day,
   stops: readonly Stop[],

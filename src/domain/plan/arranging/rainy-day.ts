@@ -13,7 +13,7 @@ type Entries = ReadonlyMap<string, PlanEntry>
 const nearbyKm = 40
 const mostAlternatives = 3
 
-/** What of a day takes place under the open sky. */
+/** Stops of a day that take place outdoors. */
 export function outdoorsOn(plan: Plan, day: Day, entries: Entries): PlanItem[] {
   return plan.filter(item => item.day === day && entries.get(item.slug)?.isIndoor === false)
 }
@@ -30,7 +30,7 @@ export function swapForRain(plan: Plan, day: Day, entries: Entries, means: Means
   return result === plan ? null : result
 }
 
-/** What one could do instead, near it and under a roof, on that day and in its place; nearest first. */
+/** Indoor alternatives near an item, on that day and in its place; nearest first. */
 export function alternativesFor(
   plan: Plan,
   { day, slug }: PlanItem,

@@ -9,7 +9,7 @@ import {
 import type { TextWithLang } from '#domain/listing/files/listing-entry.ts'
 import { textWithLang } from '#domain/listing/text-with-lang.ts'
 
-/** What one needs to know to be there, besides what a plan tells. Empty texts where there is nothing to tell. */
+/** Data needed to be at the meeting point, besides those of a plan. Texts are empty where there is nothing to tell. */
 export interface MeetingEntry {
   slug: string
   /** Where people meet, in words. */
@@ -21,7 +21,7 @@ export interface MeetingEntry {
   languages: string
   /** Free of charge until so many hours before the start; null when not stated. */
   cancellationHours: number | null
-  /** What is not provided, and what the company wants known. */
+  /** Things that guests bring themselves, and the company's notes. */
   bring: string[]
   included: string[]
 }

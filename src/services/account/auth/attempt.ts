@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app'
 
 import type { AuthFailure } from './auth-api.ts'
 
-/** What Firebase refuses is a value, by its code; anything else is a fault and is seen. */
+/** Returns a refusal of Firebase as a value with its code; anything else is a fault and throws. */
 export async function attempt<Value>(action: () => Promise<Value>): Promise<Value | AuthFailure> {
   try {
     return await action()

@@ -1,6 +1,6 @@
 import type { Ending, Person, Provider } from '#domain/account/person.ts'
 
-/** What went wrong at the sign-in, by the code that Firebase gives it. */
+/** Failure of a sign-in, by Firebase's code. */
 export interface AuthFailure {
   kind: 'failed'
   code: string
@@ -42,7 +42,7 @@ export interface Auth {
   linkPassword: (email: string, password: string) => Promise<AuthOutcome>
   unlink: (provider: Provider) => Promise<AuthOutcome>
   reauthenticate: (proof: Proof) => Promise<AuthOutcome>
-  /** The same by a code that is sent to the phone of the account. */
+  /** Proves the identity by a code that is sent to the phone of the account. */
   sendProofCode: () => Promise<PhoneOutcome>
   signOut: () => Promise<void>
 }

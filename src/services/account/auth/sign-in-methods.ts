@@ -81,7 +81,7 @@ interface Upgrade {
   anonymous: User
   /** Makes the account out of the anonymous user. */
   byItself: () => Promise<UserCredential>
-  /** What proves who the visitor is, out of the refusal: it can be used once more. */
+  /** Takes the credential out of the refusal; it can be used once more. */
   credentialIn: (error: FirebaseError) => AuthCredential | null
   news: Pick<AuthEvents, 'tell'>
 }
