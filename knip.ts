@@ -12,8 +12,7 @@ export default {
     'dejavu-fonts-ttf',
     // Read as a file in src/catalog/model/borders.ts.
     'es-atlas',
-    // The same is true of the storage the Admin SDK opens.
-    // A command, started by scripts/bench/sections/lighthouse.ts.
+    // A command that scripts/bench/sections/lighthouse.ts starts.
     'lighthouse',
     // A command, started by tests/smoke/emulators.ts.
     'firebase-tools',
@@ -29,7 +28,7 @@ export default {
         'scripts/publisher/publishing-process.ts',
         'scripts/testing/build-catalogue.ts',
         'src/functions/index.ts',
-        // What foreign pages load: bundled by scripts/embed/bundle.ts.
+        // Entry for foreign pages: bundled by scripts/embed/bundle.ts.
         'src/elements/embed/element.ts',
         'public/embed/*.js',
         // Loaded in each thread that renders.

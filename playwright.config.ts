@@ -91,7 +91,7 @@ const toldOnce = [
 ].map(story => `**/${story}.spec.ts`)
 
 export default defineConfig({
-  // What should appear is waited for as long as a machine takes that others use too; speed is measured by `npm run bench`.
+  // Allows for a machine that others use too; `npm run bench` measures speed.
   expect: { timeout: 15_000 },
   forbidOnly: true,
   fullyParallel: true,
@@ -110,7 +110,7 @@ export default defineConfig({
     locale: 'es-ES',
     // No page is faded into the next one, which takes a tenth of the time. The stories that walk from page to page ask for motion.
     reducedMotion: 'reduce',
-    // What a worker fetches passes `page.route` by; the stories of the worker ask for it.
+    // Requests of a worker bypass `page.route`, so only the stories of the worker allow one.
     serviceWorkers: 'block',
     timezoneId: 'Europe/Madrid',
     // Recording all of them takes a sixth of the time; `--trace=retain-on-failure` shows what an unsteady one did.

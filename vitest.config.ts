@@ -7,7 +7,7 @@ const testTimeout = 30_000
 const hookTimeout = testTimeout
 const expectations = { poll: { timeout: testTimeout / 2 } }
 
-/** What was expected is said whole: the report holds nothing else of it. */
+/** Assertion messages are never cut, because the report has nothing else. */
 const chaiConfig = { truncateThreshold: 0 }
 
 /** They hold no state of their own: their tests share what they load, and no file loads it anew. */

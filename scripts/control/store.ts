@@ -40,7 +40,7 @@ export function controlDocument(db: Firestore): ControlStore {
   }
 }
 
-/** The same, as the database tells it when it changes: publications ask several times each, and each answer of the database is billed. */
+/** Follows the decisions as the database reports them: publications ask several times each, and each read is billed. */
 export function followedControl(db: Firestore): ControlStore {
   const { change, read } = controlDocument(db)
   const first = Promise.withResolvers<void>()

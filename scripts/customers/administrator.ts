@@ -16,7 +16,7 @@ export interface FoundAccount {
   uid: string
 }
 
-/** What of the Admin SDK is needed. */
+/** The part of the Admin SDK that is used. */
 export interface AccountStore {
   getUser(uid: string): Promise<FoundAccount>
   getUserByEmail(email: string): Promise<FoundAccount>

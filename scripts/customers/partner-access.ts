@@ -64,7 +64,7 @@ function problemOf(action: RoleAction, before: PartnerAccess | null): string | n
   return action === 'revoke' && before?.isRevoked ? 'Its link was revoked before.' : null
 }
 
-/** What stands behind `#` is never sent to a server by itself, nor told to the next page. */
+/** Browsers never send the part behind `#` to a server, nor to the next page. */
 export function linkOf(partnerId: string, { version }: PartnerAccess, { key, site }: Issuer): string {
   const text = accessText(partnerId, version)
   return `${site}${routes.partnerKit}#${text}.${createHmac('sha256', key).update(text).digest('base64url')}`

@@ -30,7 +30,7 @@ export async function uidOf(accounts: Auth, email: string): Promise<string | nul
   return users[0]?.uid ?? null
 }
 
-/** What the shop would write: purchases come into being where the money changes hands, and that is not this site. */
+/** Writes purchases as the shop would: they are made where the money changes hands, and that is not this site. */
 export async function writePurchases(
   db: Firestore,
   uid: string,

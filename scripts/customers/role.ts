@@ -45,7 +45,7 @@ function listAfter<Item>(before: readonly Item[], action: RoleAction, named: rea
   return named.length === 0 ? [] : before.filter(item => !named.includes(item))
 }
 
-/** What an account is called that has a role. */
+/** Title of an account with a role. */
 export function titleOf(role: Role): string {
   if (role.kind === 'admin') return 'an administrator'
   if (role.kind === 'editor') return 'an editor'

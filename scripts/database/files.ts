@@ -10,7 +10,7 @@ import { type Refusal, refused } from '../console.ts'
 import { onSeedingDay } from './seeding-day.ts'
 import { fieldsProblem, isDocumentId, fitsLocalDatabase } from './writable.ts'
 
-/** What a folder holds for each collection, and a line on each document and each file in it that cannot go into a database. */
+/** Documents of a folder by collection, with a line for each document and file that cannot go into a database. */
 export interface Folder {
   kind: 'read'
   collections: Record<CollectionName, RawDocument[]>

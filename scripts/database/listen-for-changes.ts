@@ -10,11 +10,11 @@ interface Sources {
   changed: () => void
   control: Pick<ControlStore, 'watch'>
   following: Pick<Following, 'listen'>
-  /** What the editors wrote until now. */
+  /** Reads the documents as they are now. */
   snapshot: () => Promise<Snapshot>
 }
 
-/** What changed since the site was made, or while this was starting, and from now on. */
+/** Publishes changes since the site was made, including those during this start, and follows further ones. */
 export function listenForChanges({ changed, control, following, snapshot }: Sources): void {
   control.watch(changed)
   following.listen(changed)
@@ -23,7 +23,7 @@ export function listenForChanges({ changed, control, following, snapshot }: Sour
   changed()
 }
 
-/** What is to come, and what was chosen for the day, is different tomorrow. */
+/** Publishes once a day, because upcoming events and the choices of the day change. */
 function askEachDay(ask: () => void): void {
   const today = () => dayInAndalusia(new Date().toISOString())
   let day = today()

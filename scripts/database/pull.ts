@@ -15,7 +15,7 @@ interface PullOptions {
   /** Who owns which address of the site. */
   addresses?: AddressBook
   folder?: string
-  /** What is known of the weather; null where it is not configured. */
+  /** The weather; null where it is not configured. */
   weather?: WeatherReport | null
 }
 

@@ -13,7 +13,7 @@ import { attackedBy } from '../fixtures/catalogue/hostile.ts'
 /** Ends a section, a line, an entry and an attribute; then what no reader sees, and what turns the direction of the rest. */
 const payload = `]]></title>&"';,\\ <b>|\r\nEND:VEVENT\r\nX-A:1\u2028\u0000\u0008\u001B\uFFFF\u202E😀"`
 
-/** What the catalogue is made into, besides pages and drawings that hold no text of it. */
+/** Files made of the catalogue, besides pages and drawings without its texts. */
 const files = import.meta.glob<Endpoint>(['../../src/pages/**/*.ts', '!../../src/pages/carteles/**'])
 
 interface Endpoint {

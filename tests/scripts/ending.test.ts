@@ -128,7 +128,7 @@ describe('endingOf', () => {
 })
 
 describe('summaryOf', () => {
-  /** What `npm test` says at the end after this run of the browser tests. */
+  /** The end of `npm test`'s output after this run of the browser tests. */
   function saidOf(tests: ReturnType<typeof aTest>[]): string {
     const step = aStep('playwright', aPlaywrightReport(tests))
     const ending = endingOf(

@@ -14,7 +14,7 @@ const functions = `
   export const archivos = (request, response) => response.set('Cache-Control', 'public, max-age=31536000, immutable').end('a')
   export const eco = (request, response) => response.json({ body: request.body, raw: request.rawBody.length })
 `
-/** What other sites may show as a part of theirs, and what they may not. */
+/** Files that other sites may include, and files that they may not. */
 const forOthers = [
   '/carteles/kayak.svg',
   '/compartir/kayak.png',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 /** Forms that take nothing about a person that the site does not have already, or that only people of the house see. */
 const withoutData = [
-  /** What is looked for, planned, printed or agreed to. */
+  /** Forms for searching, planning, printing and consent ask for no personal data. */
   'listing/FilterForm.tsx',
   'partner/PrintForm.tsx',
   'plan/PlanArrange.tsx',

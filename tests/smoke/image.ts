@@ -47,7 +47,7 @@ function pairOf(word: string): [string, string] {
   return [name, value.join('=')]
 }
 
-/** What `.dockerignore` names is not there for Docker. */
+/** Docker does not see the files that `.dockerignore` names. */
 const ignored = readFileSync('.dockerignore', 'utf8').split('\n').filter(Boolean)
 
 function copy(words: string[], folder: string): void {
@@ -71,7 +71,7 @@ function run(command: string, folder: string): void {
   execFileSync(npm, [...args, '--dry-run', '--offline'], { cwd: folder, stdio: 'pipe' })
   const { packages }: { packages: Lock } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   for (const [path, { dev, link, resolved = '' }] of Object.entries(packages)) {
-    // What is optional and of another platform is not installed.
+    // Optional packages of other platforms are not installed.
     if (dev || !path.includes('node_modules/') || !existsSync(path)) continue
     const target = join(folder, path)
     mkdirSync(dirname(target), { recursive: true })

@@ -29,7 +29,7 @@ const addresses = {
   'the worker': '/sw.js'
 } as const
 
-/** What firebase.json is to say of every answer, in the words of the promise (line X1). */
+/** Headers that firebase.json must set for every answer (line X1). */
 const forAll = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy':

@@ -135,7 +135,7 @@ describe('the service that publishes', () => {
     chat.answer = 'hangs'
     hosting.uploadsLeft = 0
     const failed = { deployment: { kind: 'failed' }, status: 500 }
-    // What is asked before the edit was heard of finds nothing to do.
+    // A question asked before the edit was noticed finds nothing to do.
     await expect.poll(async () => (await publish()).status, { timeout: 15_000 }).toBe(500)
     // Who asked has the answer, and the chat still takes its time.
     await expect.poll(() => chat.waiting).toBe(1)

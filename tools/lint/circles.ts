@@ -1,4 +1,4 @@
-/** What each module imports, by its path; types count like anything else. */
+/** Imports of each module, by its path; types count like anything else. */
 export type Imports = ReadonlyMap<string, readonly string[]>
 
 /** The groups of modules that import each other in a circle (Tarjan's strongly connected components). */

@@ -1,4 +1,4 @@
-/** What a folder of `src` (or `scripts`) may import beside its own files. */
+/** Imports that a folder of `src` (or `scripts`) may have beside its own files. */
 export interface Layer {
   /** Folders of `src`, and the files that stand beside them. */
   folders: readonly string[]
@@ -73,7 +73,7 @@ export const layers = {
   layouts: { folders: pageParts, packages: astro },
   pages: { folders: [...pageParts, 'catalog', 'layouts'], packages: astro },
   styles: { folders: [], packages: [] },
-  // What runs in the background of the browser, apart from all pages.
+  // The worker runs in the background of the browser, apart from all pages.
   worker: { folders: ['domain'], packages: [] },
   functions: {
     // An invoice speaks the language of its customer, and what a house prints is drawn.
@@ -107,7 +107,7 @@ export const layers = {
       'firebase-admin',
       'live-publisher',
       'node:',
-      // Whose account this is.
+      // Finds the account in whose name a program calls Google.
       'google-auth-library',
       // Spans of a publication, for a collector.
       '@opentelemetry/api',
@@ -175,7 +175,7 @@ export const studioEntries: readonly string[] = [
   'src/publishing/preview.ts'
 ]
 
-/** What the source of each package may import. Of the product it imports nothing, and the product only what a package exports. */
+/** Imports that the source of each package may have. Packages import nothing of the product, and the product imports only their exports. */
 export const packageLayers: Readonly<Record<string, readonly string[]>> = {
   'live-publisher': ['astro', 'node:', 'sirv', 'zod'],
   'local-firebase': [

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { forbidden } from './imports.ts'
 import { isChecked, isJsonParse, type Node } from './unchecked-json.ts'
 
-/** What this rule needs of oxlint, which does not export its own types. */
+/** The part of oxlint's context that this rule uses; oxlint does not export its own types. */
 interface Context {
   cwd: string
   filename: string

@@ -1,4 +1,4 @@
-/** What this rule needs of a node; oxlint does not export its own types. */
+/** The part of a node that this rule uses; oxlint does not export its own types. */
 export interface Node {
   type: string
   parent?: Node | undefined

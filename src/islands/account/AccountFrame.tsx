@@ -21,10 +21,7 @@ interface Props {
   children: (customer: Customer) => ReactNode
 }
 
-/**
- * What every account page stands in: it shows its content to a customer, leads anyone who never signed in to the home page (specification, section 6), and
- * explains a session that ended by itself or could not be checked.
- */
+/** Frame of every account page: it shows the content to a customer, sends anyone who never signed in to the home page (specification, section 6), and explains a session that ended by itself or could not be checked. */
 export function AccountFrame({ children, isForStaff = false, labels }: Props) {
   const { access, retry } = useCustomer()
   if (access.kind === 'customer') return children(access.customer)
@@ -57,7 +54,7 @@ function Asking({ labels }: Pick<Props, 'labels'>) {
 
 function Ended({ ending, labels }: Pick<Props, 'labels'> & { ending: Ending }) {
   const place = useRef<HTMLDivElement>(null)
-  // What had the focus is gone with the page of the account.
+  // The element with the focus was removed together with the page of the account.
   useEffect(() => place.current?.focus(), [])
   const { href, text } = nextAfter(ending, labels)
   return (

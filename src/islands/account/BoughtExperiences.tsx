@@ -16,7 +16,7 @@ interface Props {
 
 const headingId = 'compradas'
 
-/** What the customer has bought, each once. */
+/** Experiences the customer has bought, each once. */
 export function BoughtExperiences({ bought, listingHref, locale, texts }: Props) {
   return (
     <section aria-labelledby={headingId}>

@@ -22,7 +22,7 @@ interface Props {
   texts: OwnTexts
 }
 
-/** What the customer has saved, on this device and others, and what they have bought. */
+/** The customer's saved experiences from all devices, and those they have bought. */
 export default function OwnExperiencesBoard({ frame, ...props }: Props) {
   return (
     <AccountFrame labels={frame}>{({ uid }) => <Sections {...props} key={uid} uid={uid} />}</AccountFrame>

@@ -21,7 +21,7 @@ interface Props {
 
 /** A customer's own page: what they are called, how they come in, and what is kept about them. */
 export default function ProfilePage({ frame, language, login, texts }: Props) {
-  // What stands below the names waits for them: it would be pushed down.
+  // The parts below wait for the names, which would push them down.
   const isAnswered = useStore(ownAccount.$account).kind !== 'loading'
   return (
     <AccountFrame labels={frame}>

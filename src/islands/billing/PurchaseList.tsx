@@ -21,7 +21,7 @@ interface Props {
 
 const headingId = 'compras'
 
-/** What the customer has bought. */
+/** The customer's purchases. */
 export function PurchaseList({ emptyPicture, labels, listingHref, locale }: Props) {
   const items = useStore(purchases.$purchases)
   const addresses = useStore(billingAddresses.$addresses)

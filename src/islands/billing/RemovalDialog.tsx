@@ -8,7 +8,7 @@ interface Props {
   onRemoved: () => void
   remove: () => Promise<ChangeOutcome>
   shared: Pick<BillingTexts, 'cancel' | 'removing'>
-  /** What is removed, in so many lines. */
+  /** The item to be removed, as lines of text. */
   subject: readonly string[]
   texts: Pick<BillingTexts, 'remove' | 'removeNote' | 'removeTitle'>
 }

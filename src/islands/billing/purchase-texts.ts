@@ -5,7 +5,7 @@ export type PurchaseTexts = Texts['purchases']
 export type BillingTexts = Texts['billing']
 export type CardLabels = Texts['cards']
 
-/** What all sections of the page share. */
+/** Texts that all sections of the page share. */
 export interface SharedTexts extends Pick<Texts['account'], 'browse'>, Pick<Texts['bookingPanel'], 'retry'> {
   failure: Texts['failure']
   privacyNotes: Record<'billing' | 'card', PrivacyNoteTexts>

@@ -1,14 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react'
 
 interface Props {
-  /** What the button at the end leads to, with the live number. */
+  /** Label of the button at the end, with the live number. */
   action: string
   children: ReactNode
   close: string
   id?: string
   name: string
   onOpen?: () => void
-  /** What is chosen, beside the name. */
+  /** Current choice, beside the name. */
   value?: ReactNode
 }
 

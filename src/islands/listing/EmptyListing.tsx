@@ -127,7 +127,7 @@ function leadOf({ emptiness, language, texts }: Props, { when }: ListingState, t
     : interpolate(texts.noneOn, { day: nearDay(language, when, today) })
 }
 
-/** What was searched for stands in quotation marks already. */
+/** The search text has its quotation marks already. */
 function quoted(name: string, { text }: ListingState, texts: FilterTexts): string {
   const inQuotes = (words: string) => interpolate(texts.quoted, { text: words })
   return name === inQuotes(text) ? name : inQuotes(name)

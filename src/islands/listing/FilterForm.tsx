@@ -20,7 +20,7 @@ import { isPartySet, noParty } from '#domain/visit/visit.ts'
 import { partyText, shortVisit, visitSentence } from '#domain/visit/visit-sentence.ts'
 
 interface Props {
-  /** What the buttons of the sheets lead to. */
+  /** Label of the buttons of the sheets. */
   action: string
   categories: NamedCategory[]
   form: RefObject<HTMLFormElement | null>

@@ -40,7 +40,7 @@ export function ListingControls(props: Props) {
   const isLocating = useStore(nearby.$isLocating)
   const mode = useStore($mode)
   const count = filterCount(state, ownCategories(page))
-  // What is pressed to take filters off goes with them: the focus goes to where they are folded away.
+  // The button that removes filters disappears with them, so the focus moves to the place where they are folded away.
   const reset = () => {
     listing?.reset()
     form.current?.querySelector<HTMLElement>(`#${filtersId} > summary`)?.focus()

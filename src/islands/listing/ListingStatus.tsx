@@ -120,7 +120,7 @@ function EventsLink({ events, language, listing, mode, when }: Props) {
     ))
 }
 
-/** Those that publish no times stand at the end, and say so. */
+/** Experiences without published times come last, and say so. */
 function Asking({ count, language, texts }: Props & { count: number }) {
   const forms = { one: texts.asking_one, other: texts.asking_other }
   return count > 0 && <p className="soft asking">{pluralText(forms, count, language)}</p>

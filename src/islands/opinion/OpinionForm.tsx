@@ -66,7 +66,7 @@ export default function OpinionForm({ experienceId, language, loginHref, privacy
   )
 }
 
-/** What waited, or was written before, stands in the form, unless something was typed meanwhile. */
+/** Fills in the waiting or earlier opinion, unless something was typed meanwhile. */
 function useWhatIsKnown(store: OpinionStore, form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const kept = store.kept()

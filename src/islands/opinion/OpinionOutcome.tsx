@@ -11,7 +11,7 @@ interface Props {
   writing: Writing
 }
 
-/** What can be done, and what became of the opinion. */
+/** State of the opinion, with the possible actions. */
 export function OpinionOutcome({ loginHref, onRemove, own, texts, writing }: Props) {
   const { kind } = writing
   return (

@@ -16,7 +16,7 @@ interface Props {
   texts: PartnerKitTexts
 }
 
-/** What came of it: visits, plans and bookings begun, in groups too large to identify a person. */
+/** Results of the partnership: visits, plans and bookings begun, in groups too large to identify a person. */
 export function PartnerResults({ id, language, texts }: Props) {
   const results = useStore(partnerKit.$results)
   return (

@@ -24,7 +24,7 @@ function madeText(printing: Printing, texts: PartnerKitTexts): string {
   return letters === '' ? made : `${made}. ${interpolate(texts.lettersMissing, { letters })}`
 }
 
-/** What is to be printed, and its button. */
+/** The form of an order for print. */
 export function PrintForm({ kit, language, texts }: Props) {
   const id = useId()
   const printing = useStore(partnerKit.$printing)

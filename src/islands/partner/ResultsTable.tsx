@@ -5,9 +5,9 @@ import type { PartnerKitTexts } from './kit-texts.ts'
 
 interface Props {
   caption: string
-  /** What stands for a group that is too small. */
+  /** Text in place of a group that is too small. */
   few: string
-  /** What the rows are; null for a single row without a name. */
+  /** Heading of the first column; null for a single row without a name. */
   first: string | null
   language: Language
   names: PartnerKitTexts['results']['columns']

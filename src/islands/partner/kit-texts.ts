@@ -46,7 +46,7 @@ export function refusalOf(code: string, texts: PartnerKitTexts): string {
   return reasons[code] ?? texts.failed
 }
 
-/** What may be otherwise in a moment. */
+/** True for a failure that may be gone in a moment. */
 export function mayTryAgain(code: string): boolean {
   return ![
     'invalid-argument',

@@ -83,7 +83,7 @@ export function useMapZoom(): { map: LeafletMap; zoom: number } {
 
 interface MarkerProps {
   icon: DivIcon
-  /** What a press does: show this, or call that. */
+  /** Effect of a press: shows content, or calls an action. */
   onPress: { kind: 'show'; content: ReactNode } | { kind: 'call'; action: () => void }
   position: Coordinates
   /** Of what the button stands for. */

@@ -16,7 +16,7 @@ import type { Pin } from './MapPins.tsx'
 import type { Loaded } from './useMapModule.ts'
 
 interface Props {
-  /** What the drawing under the map shows. */
+  /** Extent of the drawing under the map. */
   frame: MapExtent
   page: PageFacts
   texts: Texts['map']

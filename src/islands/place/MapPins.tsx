@@ -77,7 +77,7 @@ export function MapPins({ pins: { language, pins }, texts, you }: Props) {
   )
 }
 
-/** What stands at a pin takes the focus, which lies behind all other pins else; Escape gives it back. */
+/** The list of a pin takes the focus, which would otherwise come after all other pins; Escape gives it back. */
 function PinList({ map, pins }: Pick<PinGroup, 'pins'> & { map: LeafletMap }) {
   const list = useRef<HTMLUListElement>(null)
   const opener = useRef<Element | null>(null)

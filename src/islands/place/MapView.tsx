@@ -10,7 +10,7 @@ import ownStyles from './map.css?url'
 import { MapPins, type PinGroup } from './MapPins.tsx'
 
 interface Props {
-  /** What the page's own drawing shows, where it lies under the pictures of the map. */
+  /** Extent of the page's own drawing, where it lies under the pictures of the map. */
   frame?: MapExtent | null
   pins: PinGroup
   texts: Texts['map']

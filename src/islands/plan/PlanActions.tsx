@@ -21,7 +21,7 @@ interface Props {
   title: string
 }
 
-/** What can be done with the whole plan. */
+/** Actions for the whole plan. */
 export function PlanActions({ entries, items, labels, locale, title }: Props) {
   const means = useStore($means)
   const share = () => {

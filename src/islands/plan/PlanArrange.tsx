@@ -21,7 +21,7 @@ interface Props {
 }
 
 const mostDays = 14
-/** What one does on a day at ease. */
+/** A day with this many stops is still relaxed. */
 const thingsPerDay = 3
 
 /** Arranges the whole plan: for which days, and how one gets around. One touch takes it back. */
@@ -106,7 +106,7 @@ function MeansField({ labels, means }: { labels: PlanLabels; means: Means }) {
   )
 }
 
-/** What came of it, with what found no day. */
+/** Message about the arrangement, with the stops that found no day. */
 function outcomeOf(
   before: Plan,
   now: Plan,

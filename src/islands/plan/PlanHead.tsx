@@ -15,7 +15,7 @@ interface Props {
   locale: Locale
 }
 
-/** What the plan is about: its towns, its dates, who comes, and the poster of its first stop. */
+/** Head of the plan: its towns, dates and party, and the poster of its first stop. */
 export function PlanHead({ entries, items, labels, locale }: Props) {
   const { party } = useStore($visit)
   const language = languageOf(locale)

@@ -12,7 +12,7 @@ export interface PlanLabels
     Pick<Texts['share'], 'copied'> {
   copyFailed: string
   priceFrom: string
-  /** What the card of a meeting point is called. */
+  /** Name of a meeting point's card. */
   meeting: string
   weather: Texts['weather']
   visit: VisitLabels

@@ -51,13 +51,13 @@ export function wayText(
   return interpolate(labels.wayAndLeave, { leave, way: text })
 }
 
-/** What a stop costs those who come, once they are said and its price list knows, or from which age they are admitted; else its price as everywhere. */
+/** The party's price of a stop where it is known, or the age from which they are admitted; else its usual price. */
 export function priceOf({ entry, item }: Stop, party: Party, labels: PlanLabels, language: Language): string {
   if (entry === undefined) return ''
   const limited = partyPrice(readRates(entry.rates), party)
   if (limited.kind === 'age-limited') return admissionText(limited.admission, labels.visit)
   const total = partyTotalOf([item], new Map([[item.slug, entry]]), party)
-  // What is free is free for all.
+  // A free experience needs no total.
   if (total === null || (total.euros === 0 && !total.isFrom)) return entry.price
   return partyTotalText(total, party, labels.visit, language)
 }

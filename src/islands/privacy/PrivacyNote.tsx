@@ -1,6 +1,6 @@
 import type { PrivacyNoteTexts } from '#domain/privacy/privacy-note.ts'
 
-/** What is said beside every form that asks for personal data: who uses them, what for, how long, and where the rest stands. */
+/** Note beside every form that asks for personal data: who uses them, why, for how long, and where to read more. */
 export function PrivacyNote({ href, link, text }: PrivacyNoteTexts) {
   return (
     <p className="privacy-note">

@@ -12,7 +12,7 @@ interface Props {
   ways: Loosening[]
 }
 
-/** What would fit if less were asked for: each with what to take away. */
+/** Suggestions that relax the question, each with the part to remove. */
 export function Loosenings({ locale, onChange, texts, ways }: Props) {
   return (
     <section className="loosenings">

@@ -22,7 +22,7 @@ interface Props {
   texts: Texts['results'] & { likely: string }
 }
 
-/** What was found beside experiences, what was probably meant, and when nothing fits, what would. */
+/** Findings other than experiences, corrected words, and when nothing fits, relaxed questions. */
 export function SearchFindings({ categories, filterTexts, listing, texts }: Props) {
   const { page } = listing
   const state = useStore(listing.$state)

@@ -51,7 +51,7 @@ export function useCombobox({ count, input, onOpen, optionId }: Options): Combob
     if (!current) return
     if (current.value !== '') setText(current.value)
     if (document.activeElement === current) open()
-    // What happened before the box woke up is taken up once, and before anything is painted.
+    // Handles events from before hydration once, before anything is painted.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 

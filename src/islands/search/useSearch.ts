@@ -17,14 +17,14 @@ import { $mode } from '#stores/partner/mode.ts'
 import { visitorSearch } from '#stores/search/search.ts'
 import type { Texts } from '#texts.ts'
 
-/** What the open box shows, and what is said aloud. `message` is also seen. */
+/** Content of the open box, and its announcement for screen readers. `message` is also visible. */
 export interface SearchView {
   announcement: string
   groups: OptionGroup[]
   message: string | null
 }
 
-/** What a text finds, in the province of the page. */
+/** Results for a text, in the province of the page. */
 export function useSearch(text: string, page: PageFacts, texts: Texts['search']): SearchView {
   const categories = useStore(visitorSearch.$categories)
   const remote = useStore(visitorSearch.$index)
@@ -69,7 +69,7 @@ function foundView(groups: OptionGroup[], page: PageFacts, texts: Texts['search'
   return { announcement: pluralText(forms, count, page.language), groups, message: null }
 }
 
-/** What a text finds, and what it finds without its typing errors. */
+/** Results for a text, and for its corrected form. */
 function findWith(
   index: SearchIndex | null,
   text: string,

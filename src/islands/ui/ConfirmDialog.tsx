@@ -5,13 +5,13 @@ import { FailureNote } from './FailureNote.tsx'
 
 interface Props {
   heading: string
-  /** What is about to happen. */
+  /** Explains the consequence. */
   note: string
   cancel: string
   confirm: string
   /** On the button while it happens. */
   confirming: string
-  /** What it is about, in so many lines. */
+  /** Subject of the dialog, as lines of text. */
   subject: readonly string[]
   onClose: () => void
   /** Tells what went wrong; null when nothing did. */

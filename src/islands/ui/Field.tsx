@@ -6,7 +6,7 @@ interface Props {
   hint?: string | undefined
   id: string
   label: ReactNode
-  /** What is wrong with it, in words. */
+  /** The problem of the value, as a sentence. */
   problem: string | undefined
 }
 

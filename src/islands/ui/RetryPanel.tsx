@@ -1,7 +1,7 @@
 interface Props {
   onRetry: () => void
   retry: string
-  /** What could not be had, and why. */
+  /** Explains the failure. */
   text: string
 }
 

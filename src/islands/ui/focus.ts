@@ -11,7 +11,7 @@ export function focusOn(id: string): void {
   requestAnimationFrame(() => document.getElementById(id)?.focus())
 }
 
-/** The same once a dialog has closed, which would give the focus back to what opened it. Call what it returns while the dialog is open. */
+/** Sets the focus after a dialog has closed, which would return it to the element that opened the dialog. Call the result while the dialog is open. */
 export function useFocusAfterDialog(isOpen: boolean, id: string): () => void {
   const isWanted = useRef(false)
   useEffect(() => {

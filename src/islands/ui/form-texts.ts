@@ -1,4 +1,4 @@
-/** What was typed into a field, to the letter: a password may begin with a space. */
+/** The exact value of a field: a password may begin with a space. */
 export function typedIn(data: FormData, name: string): string {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''

@@ -2,7 +2,7 @@ import { type SubmitEvent, type SyntheticEvent, useState } from 'react'
 
 import { focusOnField } from './focus.ts'
 
-/** What became of a form that was sent. */
+/** Result of sending a form. */
 type Sent<Problem> =
   | { kind: 'done' }
   | { kind: 'busy' }
@@ -30,7 +30,7 @@ export function useSubmit<Problem extends { field: string }>(
     event.preventDefault()
     if (!isBusy) void sendForm(event.currentTarget)
   }
-  /** What was said of a field, and of the form, no longer holds once something else is typed. */
+  /** Messages about a field and the form no longer apply once something else is typed. */
   const input = ({ target }: SyntheticEvent<HTMLFormElement>) => {
     setFailure(null)
     setProblems(known => known.filter(({ field }) => field !== nameOf(target)))

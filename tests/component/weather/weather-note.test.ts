@@ -28,7 +28,7 @@ function place(): HTMLElement {
   return holder
 }
 
-/** What an opened note shows once somebody opened it. */
+/** Content of a note that somebody opened. */
 async function opened(alternatives: () => Promise<Choice[] | null>) {
   const holder = place()
   fillNote(holder, rainy, alternatives, said)

@@ -35,7 +35,7 @@ function fieldsOf({ readRequest }: Call<unknown, unknown>): string[] {
   return [...read].filter(name => /^[a-z]\w*$/i.test(name) && name !== 'constructor')
 }
 
-/** What programs send that try their luck: the wrong kind, too much, what belongs to the language. */
+/** Values that malicious programs send: the wrong type, too much, names from the language itself. */
 function nonsenseFor(fields: string[]): Record<string, unknown> {
   const inEvery = (value: unknown) => Object.fromEntries(fields.map(field => [field, value]))
   return {

@@ -90,7 +90,7 @@ describe.each([
     )
     expect(all.memory.held).toHaveLength(124)
     expect(new Set(all.memory.held.map(each => each.kind))).toEqual(new Set([kind]))
-    // What is innocent in the same documents goes on.
+    // Harmless changes in the same documents are published.
     expect(all.collections.experiencias[5]).toMatchObject({ ...before.experiencias[5], orden: 6 })
   })
 

@@ -35,7 +35,7 @@ describe('what the contract says', () => {
   })
 })
 
-/** What is written in the sources as a problem or as what is expected, with a word in place of each value. */
+/** Problems and expectations in the sources, with a word in place of each value. */
 async function sentencesIn(path: string): Promise<string[]> {
   const text = await readFile(path, 'utf8')
   const literals = text.matchAll(/\b(?:problem|expected)(?::| =)[^'`;]{0,40}(['`])([^'`]+)\1/g)
@@ -44,7 +44,7 @@ async function sentencesIn(path: string): Promise<string[]> {
     .map(([, , sentence = '']) => sentence.replaceAll(/\$\{[^}]+(?:\}\))?[^}]*\}/g, 'valor'))
 }
 
-/** What is put together of parts is made by mistakes below. */
+/** Sentences that are composed of parts are produced by mistakes below. */
 const sources = globSync(['src/contract/**/*.ts', 'src/studio/**/*.{call,contract}.ts']).filter(
   path => !path.endsWith('issue-words.ts')
 )

@@ -17,7 +17,7 @@ import {
 
 const draft = { borrador: true }
 
-/** What of the content comes from a collection, and a document of it. */
+/** Each collection, a document of it, and the part of the content that it becomes. */
 const collections: [CollectionName, RawDocument, (content: Content) => unknown[]][] = [
   ['experiencias', anExperienceDocument(), ({ experiences }) => experiences],
   ['categorias', aCategoryDocument(), ({ categories }) => categories],

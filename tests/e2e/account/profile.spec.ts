@@ -212,7 +212,7 @@ test('a customer takes their data along and deletes the account', async ({ page 
   await expect(word).toBeFocused()
   await expectNoBarrier(page, 'profile')
   expect(ways).toEqual([])
-  // What is deleted is not begun anew by the page that shows it.
+  // The page must not start anything for a deleted account.
   expect(calls).toEqual(['/fn/eliminarCuenta'])
   await word.getByRole('link', { name: t('notFound.home') }).click()
   await expect(page).toHaveURL(/\/eligeprovincia$/)

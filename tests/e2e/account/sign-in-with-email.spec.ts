@@ -49,13 +49,13 @@ test('a visitor makes an account, signs in with it after a slip, and signs out',
   await panel.getByRole('button', { name: t('login.social') }).click()
   await expect(panel.getByText(t('login.socialUnavailable'))).toBeVisible()
   await fillCredentials(panel, email)
-  // What was refused no longer holds while something else is typed.
+  // A refusal no longer applies while something else is typed.
   await expect(panel.getByRole('alert')).toBeHidden()
   await panel.getByRole('button', { exact: true, name: t('login.submit') }).click()
   await expect(page.getByText(t('login.welcome'))).toBeVisible()
   await expect(panel).toBeHidden()
   await expect(page).toHaveURL(/\/precios$/)
-  // What this device has saved is in the account from now on.
+  // From now on the account has the experiences saved on this device.
   const met = () => page.evaluate(() => localStorage.getItem('plan-cuenta'))
   await expect.poll(met).toContain('kayak-acantilados-maro')
 

@@ -55,7 +55,7 @@ test('the number of a card stays where it is typed: no request and no storage ev
   await expect(section.getByText(cards.empty)).toBeVisible()
 })
 
-/** What this browser keeps for the site, as one text. */
+/** Everything that this browser stores for the site, as one text. */
 function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases()

@@ -18,7 +18,7 @@ const titles = [
   t('detail.opinions')
 ]
 
-/** The same, as the line that leads to them names them. */
+/** The titles as the line with the links names them. */
 const entries = titles.map(title => {
   if (title === t('detail.cancellation')) return t('detail.cancellationShort')
   if (title === t('detail.opinions')) return `${title} (${catalog.opinions[kayak.id]?.length})`

@@ -147,7 +147,7 @@ test('a page that allows nothing of others keeps the link', async ({ baseURL, pa
   await openIn(page, elementSnippet(choice, factsFor(baseURL)), "default-src 'self'")
   await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', /partner=casa-burriana$/)
   await expect.poll(() => violations.join()).toContain('elemento-1.js')
-  // What that page refuses is its own choice.
+  // Refusals by that page are its own choice.
   violations.length = 0
 })
 

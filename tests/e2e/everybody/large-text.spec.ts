@@ -8,7 +8,7 @@ import { openCell } from '../support/listing-bar.ts'
 import { havingPlanned, plannedStops, rowsOf } from '../support/plan-stops.ts'
 import { inGerman, templates } from '../support/templates.ts'
 
-/** What WCAG 2.2 lets readers set (1.4.12). */
+/** Text spacing that WCAG 2.2 lets readers set (1.4.12). */
 const spacing = `* {
   letter-spacing: 0.12em !important;
   line-height: 1.5 !important;
@@ -68,7 +68,7 @@ test('with letters twice as large a phone shows more than the cookie banner, and
   expect(await lossesOn(page)).toEqual([])
 })
 
-/** What leads from the first page to a message, and the page of the plan with two days of stops. */
+/** Pages from the first one to a message, and the page of the plan with two days of stops. */
 const wayToBooking = [
   '/eligeprovincia',
   '/malaga/experiencias/listado',

@@ -82,7 +82,7 @@ test('nothing that needs scripts pretends to work', async ({ page }) => {
   test.slow()
   for (const path of [...templates, ...ownPages, '/perfil', '/encuentro', '/malaga/hoy', '/socios/mi-casa']) {
     await page.goto(path)
-    // What is only there to be copied works without scripts, too.
+    // Fields whose text is to be copied work without scripts, too.
     const controls = page
       .getByRole('button')
       .or(page.getByRole('textbox').and(page.locator(':not([readonly])')))

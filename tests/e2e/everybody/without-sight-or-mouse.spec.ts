@@ -13,7 +13,7 @@ test.use({ reducedMotion: 'reduce' })
 const { t } = spanish
 const detail = `/experiencias/${kayak.slug}`
 
-/** What has the focus, and whether something lies over it. */
+/** The focused element, and whether something covers it. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -64,7 +64,7 @@ test('the cookie banner hides nothing that has the focus', { tag: '@focus' }, as
 
 const [de, en, fr] = [messages.de, messages.en, messages.fr]
 
-/** What a screen reader tells of a page, in the order of the page. */
+/** Elements that a screen reader announces, in the order of the page. */
 const told = [
   [
     detail,

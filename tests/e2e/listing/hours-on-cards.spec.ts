@@ -15,7 +15,7 @@ import { havingChosenCookies } from '../support/visit.ts'
 
 const listing = '/malaga/experiencias/listado'
 const tenOClock = { minutes: 10 * 60 }
-/** What is open as usual: days off are counted from the day of the build. */
+/** Experiences with usual hours: days off are counted from the day of the build. */
 const usual = catalog.listed.malaga.filter(
   experience => isShown(experience, 'malaga') && experience.daysOff.length === 0
 )

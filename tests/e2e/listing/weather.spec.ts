@@ -15,7 +15,7 @@ const granada = { code: '18087', lat: 37.177, lng: -3.599, name: 'Granada' }
 const detail = '/experiencias/paseo-miradores-albaicin-atardecer'
 
 interface Planted {
-  /** What the clocks show. */
+  /** Time on the clock. */
   time?: string
   /** Hours since it was fetched. */
   age?: number

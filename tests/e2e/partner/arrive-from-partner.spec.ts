@@ -143,7 +143,7 @@ test('where storage is refused, links take the partner along', async ({ page }) 
   await refusingStorage(page)
   await page.goto('/sevilla/experiencias/listado?partner=costa-rentacar')
   await expect(html(page)).toHaveAttribute('data-mode', 'rentacar')
-  // What carries it along comes behind the page.
+  // The script that passes the partner on comes after the page.
   await page.waitForLoadState('networkidle')
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
   await expect(page).toHaveURL(/partner=costa-rentacar/)

@@ -16,7 +16,7 @@ test.use({
   viewport: { height: 900, width: 1280 }
 })
 
-/** What was kept that needs an answer, of everything that was kept until now. */
+/** Stored items that need consent, of everything stored until now. */
 async function agreedTo(ledger: Ledger, page: Page): Promise<string[]> {
   await ledger.look(page)
   return things.flatMap(({ consent, id }) => (consent !== null && ledger.stored.has(id) ? id : [])).toSorted()
@@ -62,7 +62,7 @@ for (const [answer, give, allowed] of answers) {
     await expect.poll(() => page.evaluate(name => caches.has(name), cacheNames.data)).toBe(true)
     await expect.poll(() => agreedTo(ledger, page)).toEqual(allowed)
     await page.waitForLoadState('networkidle')
-    // What was seen on the second page goes with the arrival, or after it where that was told before.
+    // Steps of the second page are reported with the arrival, or after it where that was reported before.
     expect(reports.length > 0).toBe(allowed.length > 0)
     expect(new Set(reports).size).toBe(reports.length)
     expect([...ledger.parties]).toEqual([])

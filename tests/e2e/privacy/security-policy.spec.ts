@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts'
 
 const detail = '/experiencias/kayak-acantilados-maro'
 
-/** What an attacker would put into a page, each by the directive that is to refuse it. */
+/** Intrusions of an attacker, each by the directive that should refuse it. */
 const intrusions = {
   'base-uri': '<base href="https://evil.example/">',
   'frame-src': '<iframe src="https://evil.example/"></iframe>',

@@ -38,7 +38,7 @@ async function keptBy(page: Page): Promise<string[]> {
   })
 }
 
-/** What is fetched ahead of need beside a page. */
+/** Data that are prefetched beside a page. */
 function dataNeededAt(path: string): string[] {
   const language = path.startsWith('/de/') ? 'de' : 'es'
   return [...dataFiles.search(language), ...dataFiles.plan(language)]
@@ -280,7 +280,7 @@ test.describe('when the shop publishes', () => {
     writeFileAtomic(file, edit(readFileSync(file, 'utf8')))
   }
 
-  /** What a change of a script does: another name in the pages; the file before it stays for those who have a page open. */
+  /** Publishes a changed script: pages have its new name, and the old file stays for open pages. */
   function publishNewScripts(): void {
     const [script] =
       /SearchBox\.[\w-]+\.js/.exec(readFileSync(join(host.folder, `${listing}.html`), 'utf8')) ?? []
@@ -291,7 +291,7 @@ test.describe('when the shop publishes', () => {
     }
   }
 
-  /** What a change of a style sheet does: another name, in every page that has it. */
+  /** Publishes a changed style sheet: every page that uses it has its new name. */
   async function publishNewStyles(): Promise<void> {
     const [styles] =
       /page\.[\w-]+\.css/.exec(readFileSync(join(host.folder, `${listing}.html`), 'utf8')) ?? []

@@ -28,7 +28,7 @@ test('a list that was touched without a connection follows its filters when it i
   page
 }) => {
   await page.goto('/malaga/experiencias/listado')
-  // What a page brings by itself has arrived: a connection that is lost before is another story.
+  // Waits for everything that the page loads by itself: a connection lost before that is another story.
   await page.waitForLoadState('networkidle')
   const free = page.getByLabel(filters.free, { exact: true })
   const notice = page.getByRole('status').filter({ hasText: connection.offline })

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-// What stands in them is checked on the built files: `scripts/checks/search/sitemap.ts`.
+// Their content is checked in the built files: `scripts/checks/search/sitemap.ts`.
 test('the server answers with the kind of each file that programs read', async ({ request }) => {
   for (const [path, type] of [
     ['/sitemap-index.xml', /xml/],

@@ -88,7 +88,7 @@ test('an administrator takes the content back to before a line of the record, se
   await page.getByText('Paseo equivocado').click()
   await expect(page.getByRole('deletion').filter({ hasText: 'Paseo equivocado' })).toBeVisible()
   await expect(page.getByRole('insertion').filter({ hasText: `Paseo ${changed}` })).toBeVisible()
-  // What came from outside of the studio is named and left.
+  // Changes from outside the studio are named and left.
   await expect(page.getByText(restoring.kinds.unknown)).toBeVisible()
 
   await button(page, restoring.apply_other.replace('{{count}}', '2')).click()

@@ -72,7 +72,7 @@ test('a company proposes a change, an editor publishes it with a word, and the c
   await written(own)
   await propose(page, baseURL, own, '120')
   await expect(page.getByRole('listitem').filter({ hasText: proposal.states.waiting })).toBeVisible()
-  // What decides where it stands is not the company's.
+  // A company cannot change fields that decide its position.
   await expect(page.getByLabel('Destacada')).toBeHidden()
   await expect(button(page, studio.publish)).toBeHidden()
   // From the top: what has been scrolled half below the bar is no small target.

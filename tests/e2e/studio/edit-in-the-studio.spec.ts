@@ -83,7 +83,7 @@ test('an editor finds an experience, changes it in two languages and sees it on 
 
   await bar(page, studio.publish).click()
   await expect(page.getByText(studio.save.published.split('{{')[0] ?? '')).toBeVisible()
-  // What the studio says of the site: that it is there, after how long, and where.
+  // The studio reports that the change is online, after how long, and where.
   await expect(page.getByText(studio.online.done.split('{{')[0] ?? '')).toBeVisible({ timeout })
   await expect(page.getByRole('link', { name: studio.online.see })).toHaveAttribute('href', path)
   await expect

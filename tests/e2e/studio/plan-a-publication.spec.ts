@@ -18,7 +18,7 @@ const draft = {
   slug: id
 }
 
-/** What was planned is looked for every few seconds, and a page is published. */
+/** Planned changes are looked for every few seconds, and then a page is published. */
 const timeout = 30_000
 const dayMs = 24 * 60 * 60 * 1000
 const dayAhead = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)

@@ -49,7 +49,7 @@ async function openStudio(page: Page, account: TestAccount, fragment = ''): Prom
   await page.goto(`/estudio${fragment}`)
 }
 
-/** What an editor saves, who works elsewhere. */
+/** Saves a change as an editor who works elsewhere. */
 async function saveAsEditor(site: string | undefined, campos: object): Promise<void> {
   const { idToken } = await administratorAt(site)
   const ask = async (name: string, data: object): Promise<{ revision: string }> => {
@@ -294,7 +294,7 @@ test('what is missing goes out as a file and comes back, once it was said line b
   await expect(page.getByRole('listitem').filter({ hasText: 'Wege' })).toContainText(
     translation.linePlans.change
   )
-  // What lies half under the bar is too small a target for the checker.
+  // A target half under the bar is too small for the checker.
   await page.evaluate(() => scrollTo(0, 0))
   await expectNoBarrier(page, 'studio, file of translations')
   await page.getByRole('button', { name: translation.apply_one.replace('{{count}}', '1') }).click()

@@ -18,12 +18,12 @@ export const parties = thirdPartiesOf({
 /** How `havingSignedInAs` knows that it was here before. */
 const ofTests = new Set(['sesion-de-prueba'])
 
-/** What a visit left on the device and whom it asked, by the ids of the list. */
+/** Items that a visit stored on the device and hosts it asked, by their ids in the list. */
 export interface Ledger {
   stored: Set<string>
   addresses: Set<string>
   parties: Set<string>
-  /** What is not on the list. */
+  /** Items that the list does not have. */
   unknown: Set<string>
   /** Writes down the cookies, also those that no script may read. */
   lookAtCookies: () => Promise<void>

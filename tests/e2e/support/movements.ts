@@ -9,7 +9,7 @@ interface Movement extends PerformanceEntry {
 /** A page is there when it asks for nothing more. */
 const atRest = (page: Page) => page.waitForLoadState('networkidle')
 
-/** What moves until a page has been read to its end, when its fonts and pictures come after the first paint: how much, and which part. */
+/** Layout shifts while a page is read to its end, when its fonts and pictures come after the first paint: how much, and which part. */
 export async function movementsOn(
   page: Page,
   path: string,

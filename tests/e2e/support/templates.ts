@@ -31,10 +31,10 @@ export const templates = [
   '/socios/insertar'
 ]
 
-/** Those that show somebody their own things, and come to rest. */
+/** Pages that show people their own things, and settle. */
 export const ownPages = ['/admin', '/compras', '/estudio', '/experiencias', '/vista-previa']
 
-/** Those that send visitors on: from the start, and where there is no account. */
+/** Pages that redirect visitors: at once, and where there is no account. */
 export const leadingOn = ['/', '/perfil']
 
 /** The address of a template in German, whose words are the longest. */

@@ -37,7 +37,7 @@ const gorge = catalog.listed.malaga.find(({ slug }) => slug === 'caminito-del-re
 const gorgeName = gorge ? plain(gorge.name) : ''
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
 
-/** What was said has been looked for: until then the list is that of any day. */
+/** Waits until the list answers the question: before, it is the list of any day. */
 async function expectFound(page: Page): Promise<void> {
   await expect(page.getByRole('main').locator('summary').first()).toContainText('ohne Auto')
   await expect(page.getByRole('link', { name: 'Torcal' })).toHaveCount(0)
@@ -128,7 +128,7 @@ test.describe('at a desk', () => {
   })
 })
 
-/** What would be opened elsewhere: nothing leaves the machine. */
+/** Records addresses that would be opened elsewhere: nothing leaves the machine. */
 function writtenMessages(page: Page): string[] {
   const asked: string[] = []
   page.context().on('request', request => {

@@ -5,7 +5,7 @@ import { knownGaps, measures } from '#domain/catalogue/accessibility.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { accessibilityChecks } from '../../../scripts/checks/accessibility.ts'
 
-/** What the browser tests say that they prove. */
+/** Measures that the browser tests claim to prove. */
 const tags = new Set(
   globSync('tests/e2e/**/*.spec.ts').flatMap(file =>
     [...readFileSync(file, 'utf8').matchAll(/'@(\w+)'/g)].map(([, tag = '']) => tag)

@@ -12,7 +12,7 @@ async function findingsIn(files: Files, chosen: readonly Check[] = checks): Prom
   return runChecks(chosen, site, site.pages)
 }
 
-/** What is checked, and what was broken to see it. */
+/** Table of the checks, and the faults planted to test them. */
 function document(): string {
   const rows = checks.map(({ id, name }) => {
     const planted = faults.filter(({ caughtBy }) => caughtBy === name).map(({ fault }) => fault)

@@ -3,7 +3,7 @@ import { fileOf } from './small-site.ts'
 
 /** Something broken in the sound site, which one check is to find. */
 export interface Planted {
-  /** What is broken, as a phrase. */
+  /** The fault, as a phrase. */
   fault: string
   /** The name of the check that finds it. */
   caughtBy: string

@@ -77,7 +77,7 @@ const embed = {
   words: { all: 'Todo', listing: '/malaga/experiencias/listado', note: '', partnerNote: '' }
 }
 
-/** What the small site says to other programs. */
+/** Feeds of the small site. */
 export function smallFeeds(): [string, string][] {
   const byAddress: [string, string][] = [
     ['/embed/v1/es/malaga.json', JSON.stringify(embed)],

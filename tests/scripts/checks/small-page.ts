@@ -11,11 +11,11 @@ export interface SmallPage {
   name: string
   languages: Language[]
   isIndexed: boolean
-  /** What it shows under its heading. */
+  /** Content under the heading. */
   main: (locale: Locale) => string
   /** Where its head leads to its copy in Markdown. */
   twin?: (locale: Locale) => string
-  /** What it says to search engines. */
+  /** Structured data. */
   nodes: (locale: Locale) => object[]
 }
 

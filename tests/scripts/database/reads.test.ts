@@ -10,7 +10,7 @@ import { followDatabase, type Following } from '../../../scripts/database/follow
 import { type LocalDatabase, startDatabase } from 'local-firebase'
 import { wayTo } from './cut-off.ts'
 
-// What a publisher costs: each document that it is told, once, and nothing else.
+// A publisher costs one read for each document that it is told of, and nothing else.
 
 const experiences = 300
 const opinionsEach = 2

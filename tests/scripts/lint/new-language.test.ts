@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const copy = mkdtempSync(join(tmpdir(), 'new-language-'))
 const locales = ['de', 'en', 'es', 'fr', 'pt']
 
-/** What CONTRIBUTING says of a new language, done to a copy. English stands in for its texts. */
+/** Applies the steps of CONTRIBUTING for a new language to a copy. English stands in for its texts. */
 const changes: [file: string, before: string, after: string][] = [
   [
     'src/domain/text/locale.ts',

@@ -50,7 +50,7 @@ function aSite() {
   }
 }
 
-/** What waits, without what is shown meanwhile. */
+/** The waiting changes, without the version that is shown meanwhile. */
 const waiting = [{ collection: 'experiencias', id: 'kayak', kind: 'name' }]
 const past = [{ moment: '2026-11-24T10:00:00Z', version: '7' }]
 

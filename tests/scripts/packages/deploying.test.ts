@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { region } from '#settings.ts'
 import { bundleFunctions } from '../../../scripts/site/functions.ts'
 
-// What Google's servers would say of this project, as far as their own programs and files say it here.
+// Answers of Google's servers about this project, as far as their own programs and files give them here.
 
 const tools = createRequire(createRequire(import.meta.url).resolve('firebase-tools/package.json'))
 

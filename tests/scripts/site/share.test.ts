@@ -15,7 +15,7 @@ import { typefaceOfPosters } from '../../../scripts/site/pictures/share/typeface
 import { aCatalog, anEvent, anExperience } from '../../fixtures/builders.ts'
 import { ownContent } from '../../fixtures/catalogue/own-catalogue.ts'
 
-/** What words have beside the poster, in pixels of the picture. */
+/** Width for the text beside the poster, in pixels of the picture. */
 const columnWidth = 452
 
 /** Letters as wide as half their size: easy to count. */

@@ -21,7 +21,7 @@ import { filesInTar } from '../../../scripts/weather/tar.ts'
 /** Stands in for AEMET OpenData: the first answer names the address of the data, which know nothing of the key. */
 interface StandIn {
   asked: { headers: IncomingMessage['headers']; path: string }[]
-  /** What is answered at an address, by how its path begins; the last one counts. */
+  /** Answers by the beginning of the path; the last match counts. */
   answers: [path: string, status: number, body: Buffer | object | string][]
 }
 

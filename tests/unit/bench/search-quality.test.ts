@@ -141,7 +141,7 @@ async function searchIn(language: (typeof languages)[number]) {
   return { answer, index, mend, words }
 }
 
-/** The same numbers in every run. */
+/** Pseudo-random numbers, repeatable by their seed. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed
   return below => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { PreviewAnswer, PreviewQuestion } from '#publishing/preview.ts'
 import { previewRoutes } from '#publishing/preview-routes.ts'
 
-/** What the service answers at an address when a preview is that. */
+/** The service's answer at an address, for this preview. */
 async function answered(route: string, parameters: string, preview: PreviewAnswer, body: unknown = null) {
   const questions: PreviewQuestion[] = []
   const routes = previewRoutes(async question => {

@@ -3,7 +3,7 @@ import { type InputHTMLAttributes, useId } from 'react'
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: string
   name: string
-  /** What is wrong with it, or nothing. */
+  /** The problem of the value; empty when there is none. */
   error: string | null
   hint?: string
   /** Whether the hint changes while the visitor types: a screen reader says it then. */

@@ -3,7 +3,7 @@ import { login } from '#stores/account/login.ts'
 import type { StepProps } from './step-props.ts'
 
 interface Props extends Pick<StepProps, 'isBusy' | 'texts'> {
-  /** What the step does. */
+  /** Label of the step's button. */
   action: string
 }
 

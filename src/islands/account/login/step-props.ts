@@ -2,7 +2,7 @@ import type { LoginTexts } from '#domain/account/login-texts.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { LoginEvent } from '#stores/account/login-attempts.ts'
 
-/** What every step is given. */
+/** Properties of every step. */
 export interface StepProps {
   isBusy: boolean
   language: Language

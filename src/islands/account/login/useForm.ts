@@ -33,7 +33,7 @@ export function useForm<Values extends Record<string, string>, Code extends stri
       const problem = problems.find(({ field }) => field === name)
       return problem ? sentences[problem.code] : null
     },
-    /** What was wrong with a field no longer holds once something else is typed into it. */
+    /** A problem of a field no longer applies once something else is typed into it. */
     input: ({ target }: SyntheticEvent<HTMLFormElement>): void => {
       if (target instanceof HTMLInputElement)
         setProblems(known => known.filter(({ field }) => field !== target.name))

@@ -20,7 +20,7 @@ import { useForm } from '#islands/account/login/useForm.ts'
 import { ProofForm } from './ProofForm.tsx'
 import { proofRefusal } from './proof-refusal.ts'
 
-/** What is changed. */
+/** The way to sign in that is being changed. */
 export type Access = 'email' | 'password'
 
 interface Props {

@@ -14,7 +14,7 @@ interface Props {
   texts: ProfileTexts
 }
 
-/** What is kept about a customer is theirs to read and to have deleted (quality check P8). */
+/** Customers can read and delete everything that is stored about them (quality check P8). */
 export function DataSection({ login, texts }: Props) {
   const [isDeleting, setDeleting] = useState(false)
   const isBusy = useStore(profile.$isBusy)

@@ -57,7 +57,7 @@ export function NamesSection({ customer, language, login, texts }: Props) {
 type FormProps = Omit<Props, 'customer'> & { account: Account }
 
 function NamesForm({ account, language, login, texts }: FormProps) {
-  // What was typed before the session ended waits for its author to come back.
+  // Restores the values that were typed before the session ended.
   const [first] = useState<Profile>(() => profile.kept() ?? account)
   const [problems, setProblems] = useState<ProfileProblem[]>([])
   const isBusy = useStore(profile.$isBusy)

@@ -9,7 +9,7 @@ import { ProofForm } from './ProofForm.tsx'
 import { proofRefusal } from './proof-refusal.ts'
 
 interface Props {
-  /** What is done once it is proven. */
+  /** The action that follows the proof. */
   action: string
   login: LoginTexts
   onClose: () => void

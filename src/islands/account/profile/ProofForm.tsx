@@ -10,7 +10,7 @@ import { PasswordField } from '#islands/account/fields/PasswordField.tsx'
 import { TextField } from '#islands/account/fields/TextField.tsx'
 
 interface Props {
-  /** What is done once it is proven. */
+  /** The action that follows the proof. */
   action: string
   login: LoginTexts
   onProof: (event: ProfileEvent | null) => void

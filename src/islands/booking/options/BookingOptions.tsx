@@ -26,7 +26,7 @@ interface Props {
   hours: number | null
   labels: BookingLabels
   language: Language
-  /** What the visitor says, and whether it can be booked: on a day on which nothing begins, another day comes first. */
+  /** Reports the visitor's choices, and whether they can be booked: without a start on the day, another day comes first. */
   onChange: (details: BookingDetails, isOffered: boolean) => void
   rates: PersonRates
   /** As `writeTimetable` writes it. */

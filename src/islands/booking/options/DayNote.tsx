@@ -18,7 +18,7 @@ interface Props {
   start: number | null
 }
 
-/** What there is to know about the chosen day: that it is not possible and why, or when it begins and until when it is cancelled free of charge. */
+/** Note about the chosen day: the reason why it is impossible, or its start and the end of free cancellation. */
 export function DayNote({ chosen, day, hours, labels, language, start }: Props) {
   if (chosen.kind === 'past') return labels.dayPast
   if (chosen.kind === 'unknown') return null

@@ -11,12 +11,12 @@ interface Asked {
   hasDay: boolean
   /** As `writeTimetable` writes it. */
   timetable: string
-  /** What stands in the field, also when it is past and so no day of the visit. */
+  /** Value of the field. A day in the past stays here and is no day of the visit. */
   typedDay: Day | null
   visitDay: Day | null
 }
 
-/** What the chosen day offers at this moment, and which of its starts is meant. */
+/** The offer of the chosen day at this moment, and the selected start. */
 export function useChosenDay({ daysOff, hasDay, timetable, typedDay, visitDay }: Asked) {
   const [hour, setHour] = useState<number | null>(null)
   const isPast = typedDay !== null && bookableDay(typedDay, today()) === null

@@ -46,7 +46,7 @@ function dayIn(form: HTMLElement | null): Day | null {
   return inputIn(form, 'day') ? bookableDay(valueIn(form, 'day'), today()) : $visit.get().day
 }
 
-/** What was typed before the island woke counts more than what was said on an earlier page. */
+/** Values typed before the island hydrated win over those from an earlier page. */
 function typedParty(form: HTMLElement | null): Party {
   const { party } = $visit.get()
   return {

@@ -20,7 +20,7 @@ interface Props {
 /** Years are typed digit by digit: the year 202 is on its way to another one. */
 const earliestDay = '2000-01-01'
 
-/** What can be done with a stop: another day, another place in its day, or none. */
+/** Actions for a stop: another day, another position in its day, or removal. */
 export function PlanControls({ day, setEditing, isFirst, isLast, labels, name, slug }: Props) {
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const row = currentTarget.closest('li')

@@ -79,7 +79,7 @@ function PlanDay(props: DayProps) {
     props
   const means = useStore($means)
   const rain = useRain(day, stops)
-  // What is offered on a wet day stays first once it is taken.
+  // A rainy-day alternative stays first once it is taken.
   const [isRainFirst, setRainFirst] = useState(false)
   if (rain !== null && !isRainFirst) setRainFirst(true)
   const parts = [
@@ -134,7 +134,7 @@ function DayHeading({
   )
 }
 
-/** What the forecast says of rain on the day; null where it says nothing of it, or nothing is known. */
+/** Rain forecast for the day; null where it stays dry or nothing is known. */
 function useRain(day: Day | null, stops: Stop[]): Outlook | null {
   const known = useStore(forecast.$forecast)
   if (day === null || known.kind !== 'ready' || known.value === null) return null

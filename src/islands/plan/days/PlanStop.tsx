@@ -18,7 +18,7 @@ interface Props {
   setEditing: (day: Day, isEditing: boolean) => void
   entries: ReadonlyMap<string, PlanEntry>
   isEditable: boolean
-  /** What can be done with it is shown. */
+  /** True while the stop's actions are shown. */
   isEditing: boolean
   isFirst: boolean
   isLast: boolean

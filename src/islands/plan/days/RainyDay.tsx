@@ -20,11 +20,11 @@ interface Props {
   items: Plan
   labels: PlanLabels
   locale: Locale
-  /** What the forecast says of rain on that day. */
+  /** Forecast of rain for the day. */
   rain: Outlook | null
 }
 
-/** What becomes of a day when it rains: first what the plan has under a roof on other days, then what is near. */
+/** Alternatives for a rainy day: first indoor stops from other days of the plan, then indoor experiences nearby. */
 export function RainyDay({ day, entries, items, labels, locale, rain }: Props) {
   const means = useStore($means)
   const [before, setBefore] = useState<Plan | null>(null)
@@ -68,7 +68,7 @@ export function RainyDay({ day, entries, items, labels, locale, rain }: Props) {
   )
 }
 
-/** What is expected, whose forecast that is, and when it was made. */
+/** The forecast, its source and the time it was made. */
 function Forecast({
   labels: { weather },
   locale,

@@ -8,7 +8,7 @@ const scrollPx = 9
 interface Target {
   before: string | null
   day: string | null
-  /** What is marked, and at which side. */
+  /** The marked element and its side. */
   mark: HTMLElement
   side: 'after' | 'before'
 }

@@ -1,5 +1,5 @@
 interface Props {
-  /** What the way on leads to. */
+  /** Label of the link that leads on. */
   browse: string
   isAlert?: boolean
   listingHref: string

@@ -6,7 +6,7 @@ interface Props {
   label: string
 }
 
-/** What is drawn around the spot, in the units of the map of the region: some fifty kilometres to each side. */
+/** Size of the drawing around the spot, in the units of the map of the region: some fifty kilometres to each side. */
 const width = 200
 const height = 110
 const mostTowns = 4

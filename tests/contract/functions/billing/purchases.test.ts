@@ -260,7 +260,7 @@ describe('correcting an invoice', () => {
     for (const expected of ['Correcting invoice', first, 'Ruiz, S. L.', 'B29805314', 'Total: €71.00'])
       expect(text).toContain(expected)
     expect(text).not.toContain('Ana Ruiz')
-    // What was made stays as it was.
+    // An existing invoice stays unchanged.
     expect(await see(first)).toEqual(before)
     const { docs } = await functions.db.collection('facturas').where('uid', '==', own.id).get()
     expect(docs.map(({ id }) => id).toSorted()).toEqual([first, number])

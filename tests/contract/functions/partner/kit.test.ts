@@ -38,7 +38,7 @@ beforeEach(async () => {
   for (const { ref } of (await functions.db.collection('accesosSocios').get()).docs) await ref.delete()
 })
 
-/** What the command prints, without what stands around it. */
+/** The link in the output of the command. */
 async function link(action: 'give' | 'renew' | 'revoke', partnerId: string, days?: number): Promise<string> {
   const told: string[] = []
   const issuer = { key: 'test', site: 'https://www.clavel.example' }

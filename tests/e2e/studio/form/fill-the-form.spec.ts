@@ -93,7 +93,7 @@ test('an address that another document has is said while it is typed, by its nam
   await expect(notice).toBeHidden()
 })
 
-/** What a word processor puts on the clipboard. */
+/** HTML that a word processor puts on the clipboard. */
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name="Generator" content="Microsoft Word 15">
 <style><!-- p.MsoNormal {margin:0cm; font-family:"Calibri"} --></style></head><body lang="ES"><!--StartFragment-->
 <h1 style="mso-outline-level:1">Qué haremos<o:p></o:p></h1>

@@ -25,7 +25,7 @@ export function administratorAt(site: string | undefined): Promise<TestAccount> 
   return accountWith({ admin: true }, site)
 }
 
-/** What `npm run admin -- give` does, before anybody has signed in. */
+/** Does the work of `npm run admin -- give` before anybody has signed in. */
 export async function accountWith(
   claims: Record<string, unknown>,
   site: string | undefined

@@ -28,7 +28,7 @@ export async function havingAccount(page: Page, email: string): Promise<string> 
   return localId
 }
 
-/** What an administrator of the project does with an account while its owner is somewhere else. */
+/** Changes an account as an administrator of the project does while its owner is somewhere else. */
 export async function changeAccount(page: Page, uid: string, change: Record<string, unknown>): Promise<void> {
   const place = `/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:update`
   const answer = await page.request.post(place, { data: { localId: uid, ...change }, headers: administrator })

@@ -40,7 +40,7 @@ function reportOf(spans: Partial<ForecastSpan>[], warnings: Partial<WeatherWarni
   }
 }
 
-/** What is said of a friday with these things in the plan. */
+/** Result for a Friday with these entries in the plan. */
 function saidOf(entries: PlanEntry[], report: WeatherReport, now = before) {
   const items = entries.map(({ slug }) => ({ day: friday, slug }))
   return rainOnDay(friday, timedStops(friday, items, entriesOf(...entries), 'car'), report, now)

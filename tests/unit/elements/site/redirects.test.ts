@@ -12,7 +12,7 @@ interface Visitor {
   search?: string
   hash?: string
   referrer?: string
-  /** What the visit has stored; null when the browser refuses storage. */
+  /** Items stored by the visit; null when the browser refuses storage. */
   storage?: Record<string, string> | null
   userAgent?: string
   /** The partners whose guests the page leads to their own page. */

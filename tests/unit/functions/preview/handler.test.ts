@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { createPreviewHandler, type PreviewRequest } from '#functions/preview/handler.ts'
 
-/** What the publisher makes of a decision: it repeats it. */
+/** Stands for the publisher, and repeats the decision. */
 function controlled(body: string | undefined): Response {
   if (body?.includes('tarde')) return Response.json({ error: 'Nothing is paused.' }, { status: 409 })
   if (body?.includes('baila')) return Response.json({}, { status: 400 })

@@ -29,7 +29,7 @@ function publications(runsAt: number[], lastsMs: number): number[] {
   return begun
 }
 
-/** The same numbers each time, from 0 to 1. */
+/** Pseudo-random numbers from 0 to 1, repeatable by their seed. */
 function numbers(seed: number): () => number {
   let state = seed
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647

@@ -6,7 +6,7 @@ const anAccount: SignInAccount = { disabled: false, emailVerified: true, provide
 
 type AuthData = NonNullable<Parameters<typeof authorize>[1]>
 
-/** What the library hands over once it has verified that a token was signed: it asks nothing of the account. */
+/** A verified token as the library returns it: the library checks the signature and does not ask for the account. */
 function aToken(claims: object = {}, uid: unknown = 'ana'): AuthData {
   const token = {
     aud: 'clavel',

@@ -18,14 +18,14 @@ function leaves(value: unknown, path: string[] = []): [string, string][] {
   return Object.entries(value).flatMap(([key, part]) => leaves(part, [...path, key]))
 }
 
-/** What is filled in, whichever phrase a language puts it in: «{{province, in}}» is the province. */
+/** Placeholders of a text, whichever phrase surrounds them in a language: «{{province, in}}» is the province. */
 function placeholders(text: string): string[] {
   return [...new Set(text.replaceAll(phrase, '').match(/\{\{[^}]*\}\}/g))].toSorted()
 }
 
 const phrase = new RegExp(`, (${Object.keys(placePhrases).join('|')})(?=\\}\\})`, 'g')
 
-/** What a reader of texts must never see. */
+/** Text that a reader must never see. */
 const leftovers = /\{\{|\}\}|\[object|undefined/
 
 describe('the catalogues of texts', () => {

@@ -52,7 +52,7 @@ describe('the login panel', () => {
       ? login.sendReset('a@b.es', 'es')
       : login.createAccount('a@b.es', 'secreta1'))
     const password = action === 'sendReset' ? '' : 'secreta1'
-    // What was typed already is not asked for again.
+    // Values that were typed already are not asked again.
     expect(login.$login.get()).toMatchObject({ filled: { email: 'a@b.es', password }, notice, step: 'login' })
     login.go('registro')
     expect(login.$login.get()).toMatchObject({ filled: { email: '', password: '' }, notice: null })

@@ -23,11 +23,11 @@ import {
 interface Situation {
   entries?: ListingEntry[]
   file?: () => Result<ListingEntry[]>
-  /** What comes of the index of the search when it is asked for. */
+  /** Result of loading the search index. */
   index?: Remote<SearchIndex>
   page?: Partial<ListingPage>
   path?: string
-  /** What the first step of the history keeps. */
+  /** Position stored with the first step of the history. */
   place?: ListPlace
   query?: string
 }

@@ -17,7 +17,7 @@ function daysOf(isOnline: boolean): CompanyDays {
 interface Site {
   isOnline?: boolean
   marks?: (mark: DayMark) => Result<MarkedDay>
-  /** What the page says, one answer after the other, the last one from then on. */
+  /** Answers of the page in turn; the last one repeats. */
   pages?: (DayOff[] | null)[]
 }
 

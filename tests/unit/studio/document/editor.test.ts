@@ -56,7 +56,7 @@ function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], storage
     autosave: {
       api: { keep: async () => ({ code: 'offline', kind: 'failed' }) },
       later: (work, milliseconds) => {
-        // What is kept on the server is none of these tests.
+        // Longer pauses belong to autosave, which these tests leave out.
         if (milliseconds < 1000) rests.push(work)
         return () => rests.splice(rests.indexOf(work), 1)
       },

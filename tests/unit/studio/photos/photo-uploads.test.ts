@@ -8,7 +8,7 @@ import { createPhotoUploads } from '#studio/photos/photo-uploads.store.ts'
 const photo = (name: string): UploadedPhoto => ({ height: 900, url: `/archivos/fotos/${name}`, width: 1600 })
 const file = (name: string, bytes = 10) => ({ file: new Blob([name.padEnd(bytes)]), name })
 
-/** What a device keeps: it outlives the page. */
+/** Storage of a device, which outlives the page. */
 function aDevice() {
   const kept = new Map<string, WaitingPhoto>()
   const keep: WaitingPhotos = {

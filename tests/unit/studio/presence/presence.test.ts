@@ -27,7 +27,7 @@ function aPage(answers: Result<Present[]>[] = []) {
   return { page, presence, said }
 }
 
-/** What was asked has been answered. */
+/** Resolves when earlier requests have been answered. */
 const answered = () => new Promise(resolve => void setTimeout(resolve))
 
 test('whoever has the document open is seen, until they are gone', async () => {

@@ -7,7 +7,7 @@ import { textsIn } from '#studio/translation/texts.ts'
 const textFields = ['nombre', 'incluye.*'].map(path => ({ isHtml: false, path }))
 const textsOf = (fields: DocumentFields) => textsIn(fields, textFields)
 
-/** What is known once a document went through these states. */
+/** Originals known after a document went through these states. */
 function knownAfter(...states: DocumentFields[]): MadeOf[] {
   let known: MadeOf[] = []
   for (const [index, after] of states.entries())
