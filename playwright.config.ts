@@ -20,9 +20,11 @@ const quiet = [
 
 /** Stories that do not depend on the screen, or set their own, or that `keyboard-alone` tells on a wide one: the phone tells them, once. */
 const toldOnce = [
+  'accept-cookies',
   'accessibility',
   'administer',
   'agenda',
+  'arrive-from-partner',
   'ask-in-words',
   'become-a-partner',
   'billing-addresses',
@@ -53,9 +55,12 @@ const toldOnce = [
   'keep-for-offline',
   'keyboard-alone',
   'large-text',
-  'machine-translation',
   'legal-pages',
+  'machine-translation',
+  'make-an-embed',
+  'meeting-point',
   'meta',
+  'near-me',
   'not-found',
   'nothing-fits',
   'nothing-foreign',
@@ -66,14 +71,15 @@ const toldOnce = [
   'prefetch',
   'preview-drafts',
   'prices',
-  'profile',
-  'publish-an-edit',
   'print-for-a-house',
   'privacy-receipt',
+  'profile',
+  'publish-an-edit',
   'questions',
   'rare-letters',
   'read-a-detail',
   'read-in-german',
+  'recently-seen',
   'said-and-done',
   'sample-answers',
   'security-policy',
@@ -87,7 +93,10 @@ const toldOnce = [
   'sitemaps',
   'slow-phone',
   'take-a-poster-home',
-  'when-next'
+  'weather',
+  'welcome-guests',
+  'when-next',
+  'without-javascript'
 ].map(story => `**/${story}.spec.ts`)
 
 export default defineConfig({
