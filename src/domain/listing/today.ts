@@ -38,10 +38,23 @@ export function offOn(day: Day, experiences: Experience[]): { item: Experience; 
   })
 }
 
-/** Whether it is rather for the night: its first start is. */
-export function isAtNight(starts: StartSpan[]): boolean {
-  return starts.every(({ first }) => first >= eveningFrom)
+export type DayPart = 'morning' | 'afternoon' | 'night'
+
+/** The minute of the day at which each part begins, the last part first. */
+export const dayParts: readonly (readonly [part: DayPart, from: number])[] = [
+  ['night', eveningFrom],
+  ['afternoon', 14 * 60],
+  ['morning', 0]
+]
+
+/** The part of the day in which an experience begins first. */
+export function dayPartOf(starts: StartSpan[]): DayPart {
+  const first = Math.min(...starts.map(start => start.first))
+  return dayParts.find(([, from]) => first >= from)?.[0] ?? 'morning'
 }
+
+/** With fewer experiences left today than fill two rows of a wide screen, the page goes on with tomorrow. */
+export const enoughToday = 8
 
 /** As a page carries them, in minutes from midnight: `570 600-1110`. */
 export function writeStarts(starts: StartSpan[]): string {

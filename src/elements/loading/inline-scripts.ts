@@ -1,8 +1,7 @@
 import { embedHeight, embedScript, embedTag } from '#domain/embed/embed-routes.ts'
 import { postersOnWall } from '#domain/catalogue/day-wall.ts'
 import { recentlySeenKey } from '#domain/site/recently-seen.ts'
-import { eveningFrom } from '#domain/catalogue/availability.ts'
-import { soonMinutes } from '#domain/listing/today.ts'
+import { dayParts, enoughToday, soonMinutes } from '#domain/listing/today.ts'
 import { languages } from '#domain/text/locale.ts'
 import { provinceSlugs } from '#domain/place/province.ts'
 
@@ -51,7 +50,7 @@ export function showRecentlySeenScript(): string {
 
 /** The text of the script that leaves what can still be begun on the page of today. */
 export function showStillTodayScript(): string {
-  return `(${textOf(showStillToday)})(${soonMinutes},${eveningFrom})`
+  return `(${textOf(showStillToday)})(${soonMinutes},${JSON.stringify(dayParts)},${enoughToday})`
 }
 
 /** The text of the script that names what is searched for on the page of results. */

@@ -4,10 +4,15 @@
  */
 
 /**
- * By the clock of Andalusia, not that of the device: what of today can still be begun, what within `soon` minutes first. When the day is over, tomorrow
- * comes first; a page that knows nothing of today says so. It looks again when the visitor comes back to the page.
+ * Shows the experiences of today that can still be begun, by the clock of Andalusia: those that begin within `soon` minutes first, the others in the
+ * part of the day that their start belongs to (`dayParts`, the last part first). With fewer than `enough` of them tomorrow follows. A page that is too old
+ * says so. It runs again when the visitor comes back to the page.
  */
-export function showStillToday(soon: number, night: number): void {
+export function showStillToday(
+  soon: number,
+  dayParts: readonly (readonly [part: string, from: number])[],
+  enough: number
+): void {
   const show = () => {
     const [today = '', time = ''] = new Date()
       .toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' })
@@ -16,7 +21,8 @@ export function showStillToday(soon: number, night: number): void {
     const now = hours * 60 + minutes
     const sections = [...document.querySelectorAll<HTMLElement>('[data-today-day]')]
     const isKnown = sections.some(({ dataset }) => dataset.todayDay === today)
-    let isOver = isKnown
+    let left = 0
+    const { mode = '' } = document.documentElement.dataset
     for (const section of sections) {
       const day = section.dataset.todayDay ?? ''
       const isToday = day === today
@@ -28,8 +34,11 @@ export function showStillToday(soon: number, night: number): void {
         })
         const place = spans.findIndex(({ last }) => !isToday || last >= now)
         const next = spans[place]
-        row.hidden = next === undefined
-        return next ? [{ at: isToday ? Math.max(next.first, now) : next.first, next, place, row }] : []
+        const isLeftOut = row.dataset.hiddenFor?.split(' ').includes(mode) === true
+        row.hidden = next === undefined || isLeftOut
+        return next && !isLeftOut
+          ? [{ at: isToday ? Math.max(next.first, now) : next.first, next, place, row }]
+          : []
       })
       for (const { at, next, place, row } of rows.toSorted(
         (a, b) => a.at - b.at || a.next.last - b.next.last
@@ -37,13 +46,13 @@ export function showStillToday(soon: number, night: number): void {
         const start = row.querySelector<HTMLElement>('[data-start]')
         if (start) start.textContent = start.dataset.start?.split('|')[place] ?? ''
         row.dataset.at = String(at)
-        const evening = next.first >= night ? 'night' : 'day'
-        list(isToday && at <= now + soon ? 'now' : evening)?.append(row)
+        const part = dayParts.find(([, from]) => next.first >= from)?.[0] ?? ''
+        list(isToday && at <= now + soon ? 'now' : part)?.append(row)
       }
       for (const part of section.querySelectorAll<HTMLElement>('[data-part]'))
         part.hidden = !part.querySelector('[data-starts]:not([hidden])')
-      section.hidden = day < today || (isToday ? rows.length === 0 : isKnown && !isOver)
-      if (isToday && rows.length > 0) isOver = false
+      if (isToday) left = rows.length
+      section.hidden = day < today || (isToday ? left === 0 : isKnown && left >= enough)
       const word = section.querySelector('[data-day-word]')
       // A clock that runs behind knows neither day.
       const isNext = Date.parse(day) - Date.parse(today) === 86_400_000
@@ -54,7 +63,7 @@ export function showStillToday(soon: number, night: number): void {
       const note = document.querySelector<HTMLElement>(`[data-today-note="${name}"]`)
       if (note) note.hidden = !isSaid
     }
-    say('over', isKnown && isOver)
+    say('over', isKnown && left === 0)
     say('old', !isKnown)
   }
   show()

@@ -22,27 +22,27 @@ function dayOf(page: Page, name: string) {
   return page.getByRole('heading', { level: 2 }).filter({ hasText: name })
 }
 
-/** The hours that are shown under a heading. */
+/** The hours that are shown under a heading of today. */
 async function hoursUnder(page: Page, heading: string): Promise<string[]> {
   const part = page
-    .getByRole('main')
+    .locator('section')
+    .filter({ has: dayOf(page, filters.today) })
     .locator('div')
     .filter({ has: page.getByRole('heading', { level: 3, name: heading }) })
-  const texts = await part.first().getByRole('listitem').allInnerTexts()
+  const texts = await part.last().getByRole('listitem').allInnerTexts()
   return texts.map(text => /\d{2}:\d{2}/.exec(text)?.[0] ?? '')
 }
 
-test('at 10:00 it shows what begins soon, then by day and by night, and says when it was read', async ({
+test('at 10:00 it shows the next starts, then the afternoon and the night, and says when it was read', async ({
   page
 }) => {
   await openAt(page, '10:00')
   await expect(dayOf(page, filters.today)).toBeVisible()
-  await expect(dayOf(page, filters.tomorrow)).toBeHidden()
   const now = interpolate(today.now, { hours: 2 })
   await expect(page.getByRole('heading', { level: 3, name: now })).toBeVisible()
-  const later = await hoursUnder(page, interpolate(today.day, { time: '19:00' }))
+  const later = await hoursUnder(page, today.afternoon)
   expect(later).toEqual(later.toSorted())
-  expect(later.every(hour => hour >= '12:00' && hour < '19:00')).toBe(true)
+  expect(later.every(hour => hour >= '14:00' && hour < '19:00')).toBe(true)
   await expect(page.getByText(/Horarios actualizados el/)).toBeVisible()
   await expectNoBarrier(page, 'filters', 'main')
 })
