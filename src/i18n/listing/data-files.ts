@@ -46,7 +46,9 @@ export function createListingTable(pictureOf: PictureOf) {
 export function createEventsTable(pictureOf: PictureOf) {
   const drawn = createDrawnEntry(pictureOf)
   return (words: Words, findables: ListingSource[]): Columns =>
-    writeEvents(findables.map(findable => drawn(words, findable)))
+    writeEvents(
+      findables.map(findable => ({ ...drawn(words, findable), provinces: findable.card.provinces }))
+    )
 }
 
 type PictureOf = (card: Card) => string

@@ -36,7 +36,7 @@ interface Props {
 export function ListingControls(props: Props) {
   const { categories, highest, nearbyTexts, page, texts } = props
   const form = useRef<HTMLFormElement>(null)
-  const { listing, order, shown, state, tally, towns } = useListing(page, form, nearbyTexts)
+  const { eventCount, listing, order, shown, state, tally, towns } = useListing(page, form, nearbyTexts)
   const isLocating = useStore(nearby.$isLocating)
   const mode = useStore($mode)
   const count = filterCount(state, ownCategories(page))
@@ -77,13 +77,13 @@ export function ListingControls(props: Props) {
       />
       <ListingStatus
         {...props}
+        eventCount={eventCount}
         language={page.language}
         listing={listing}
         mode={listing && mode}
         onReset={reset}
         onRetry={() => void listing?.fetchEntries()}
         on={whenText(state.when, props)}
-        when={state.when}
         shown={shown}
         towns={towns}
         waitsForPosition={state.order === 'nearby' && order !== 'nearby'}

@@ -2,8 +2,7 @@ import type { Town } from '#domain/listing/files/listing-entry.ts'
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import { countsOf } from '#domain/listing/listing-results.ts'
 import type { Language } from '#domain/text/locale.ts'
-import { type EventStart, eventsAskedFor } from '#domain/listing/event-starts.ts'
-import { countPerMode, type Counts, differentCounts } from '#domain/partner/counts-per-mode.ts'
+import { type Counts, differentCounts } from '#domain/partner/counts-per-mode.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import { type CountForms, pluralText } from '#domain/text/plural-text.ts'
 import type { Listing, Shown } from '#stores/listing/listing.ts'
@@ -13,9 +12,10 @@ import type { NamedCategory } from './FilterFields.tsx'
 
 /** The events to come beside a list. */
 export interface EventsBeside {
+  /** How many there are as the page was built, in each mode. */
+  counts: Counts
   forms: CountForms
   href: string
-  starts: EventStart[]
 }
 
 interface Props {
@@ -27,6 +27,8 @@ interface Props {
   mode: OperatingMode | null
   categories: NamedCategory[]
   emptyPicture: string
+  /** How many of the events are what is asked for; null until that is known. */
+  eventCount: number | null
   events: EventsBeside | null
   /** Null until the island is awake. */
   listing: Listing | null
@@ -40,7 +42,6 @@ interface Props {
   shown: Shown
   texts: FilterTexts
   towns: Town[]
-  when: string | null
   /** Nearby was asked for and the position is not known yet. */
   waitsForPosition: boolean
 }
@@ -100,12 +101,20 @@ function Count({ countForms, counts, language, mode, on, pageNote, shown, texts 
   ))
 }
 
-/** Events stand in the agenda, or below the list: here it says how many of them the day leaves. */
-function EventsLink({ events, language, listing, mode, when }: Props) {
+/** Events stand in the agenda, or below the list: here it says how many of them are what is asked for. */
+function EventsLink({ eventCount, events, language, mode, shown }: Props) {
   if (events === null) return null
-  const { forms, href, starts } = events
-  const asked = listing === null ? starts : eventsAskedFor(starts, when, listing.$now.get().day)
-  const numbers = differentCounts(countPerMode(asked))
+  const { counts, forms, href } = events
+  if (shown.kind !== 'as-built')
+    return (
+      eventCount !== null &&
+      eventCount > 0 && (
+        <a className="events-link" href={href}>
+          {pluralText(forms, eventCount, language)}
+        </a>
+      )
+    )
+  const numbers = differentCounts(counts)
   return numbers
     .filter(({ count, modes }) => count > 0 && (mode === null || modes.includes(mode)))
     .map(({ count, modes }) => (

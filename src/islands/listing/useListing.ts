@@ -24,8 +24,9 @@ export function useListing(page: ListingPage, form: RefObject<HTMLFormElement | 
     // Once: the page does not change under its island.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
-  const { $order, $shown, $state, $tally, $towns } = listing ?? built
+  const { $eventCount, $order, $shown, $state, $tally, $towns } = listing ?? built
   return {
+    eventCount: useStore($eventCount),
     listing,
     order: useStore($order),
     shown: useStore($shown),

@@ -21,7 +21,7 @@ import { type SearchIndex } from '#domain/search/search-index.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { type Results, resultsOf } from '#domain/listing/listing-results.ts'
 import type { Town } from '#domain/listing/files/listing-entry.ts'
-import type { Moment } from '#domain/listing/listing-filter.ts'
+import { matcher, type Moment } from '#domain/listing/listing-filter.ts'
 import { unfiltered } from '#domain/listing/listing-query.ts'
 import type { ListingState, Order } from '#domain/listing/listing-state.ts'
 import { type Tally, tallyOf } from '#domain/listing/tally.ts'
@@ -29,7 +29,7 @@ import { townsOf } from '#domain/listing/towns.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import type { Coordinates } from '#domain/place/place.ts'
 import type { Address } from '#services/site/address.ts'
-import type { LoadListing } from '#services/listing/listing-file.ts'
+import type { LoadEvents, LoadListing } from '#services/listing/listing-file.ts'
 
 import { createEntries } from './entries.ts'
 import { createListPlace } from './list-place.ts'
@@ -46,6 +46,7 @@ interface Services {
   $position: ReadableAtom<Coordinates | null>
   address: Address
   load: LoadListing
+  loadEvents: LoadEvents
   now: () => Clock
   page: ListingPage
   search: Search
@@ -124,12 +125,13 @@ export function createListing(services: Services) {
 /** Fetches everything that the page as built does not show. */
 function fetcherOf(
   { page, search }: Services,
-  { $order, $state, fetchEntries }: ReturnType<typeof createStores>
+  { $order, $state, fetchEntries, fetchEvents }: ReturnType<typeof createStores>
 ) {
   return async (): Promise<void> => {
     if (isAsBuilt(page, $state.get(), $order.get())) return
     const searching = $state.get().text === '' ? null : search.open(page.language)
-    await Promise.all([fetchEntries(), searching])
+    // The results of a search have the events among them.
+    await Promise.all([fetchEntries(), page.isSearch ? null : fetchEvents(), searching])
   }
 }
 
@@ -148,18 +150,13 @@ function ordersOf(
   }
 }
 
-function createStores({ $mode, $position, load, now, page, search }: Services) {
-  const { $entries, fetchEntries } = createEntries(load, page)
+function createStores({ $mode, $position, load, loadEvents, now, page, search }: Services) {
+  const { $entries, fetchEntries } = createEntries(() => load(page))
+  const { $entries: $events, fetchEntries: fetchEvents } = createEntries(() => loadEvents(page))
   const $now = atom(now())
   const $state = atom<ListingState>(unfiltered)
   const $order = computed([$state, $position], (state, position) => orderOn(page, state, position !== null))
-  /** Null until the index is here, where it is searched. */
-  const momentOf = ({ text }: ListingState): Moment | null => {
-    const [index, mode] = [search.$index.get(), $mode.get()]
-    if (text === '') return { fits: null, mode, now: $now.get() }
-    if (index.kind !== 'ready') return null
-    return { fits: fitsBySlug(index.value, text, { mode, province: page.province }), mode, now: $now.get() }
-  }
+  const momentOf = createMomentOf({ $mode, $now, page, search })
   /** Returns null while the entries (or, for a text query, the search index) are still loading. */
   const findIn = (state: ListingState): Results | null => {
     const [entries, moment] = [$entries.get(), momentOf(state)]
@@ -177,6 +174,13 @@ function createStores({ $mode, $position, load, now, page, search }: Services) {
     const moment = momentOf(state)
     return entries.kind === 'ready' && moment !== null ? tallyOf(entries.value, state, moment) : null
   })
+  /** How many events beside the list are what is asked for; null until that is known. */
+  const $eventCount = computed([$state, $events, $mode, $now, search.$index], (state, events) => {
+    const moment = momentOf(state)
+    return events.kind === 'ready' && moment !== null
+      ? events.value.filter(matcher(state, moment)).length
+      : null
+  })
   const $towns = computed($entries, entries =>
     entries.kind === 'ready' ? townsOf(entries.value, page.language) : []
   )
@@ -187,12 +191,41 @@ function createStores({ $mode, $position, load, now, page, search }: Services) {
       return shownOf(state.text !== '' && index.kind === 'failed' ? index : entries, results)
     }
   )
-  return { $entries, $now, $order, $results, $shown, $state, $tally, $towns, fetchEntries, findIn }
+  return {
+    $entries,
+    $eventCount,
+    $now,
+    $order,
+    $results,
+    $shown,
+    $state,
+    $tally,
+    $towns,
+    fetchEntries,
+    fetchEvents,
+    findIn
+  }
+}
+
+/** Who looks, when, and what fits the text of a state; null until the index is here, where it is searched. */
+function createMomentOf({
+  $mode,
+  $now,
+  page,
+  search
+}: Pick<Services, '$mode' | 'page' | 'search'> & { $now: ReadableAtom<Clock> }) {
+  return ({ text }: ListingState): Moment | null => {
+    const [index, mode] = [search.$index.get(), $mode.get()]
+    if (text === '') return { fits: null, mode, now: $now.get() }
+    if (index.kind !== 'ready') return null
+    return { fits: fitsBySlug(index.value, text, { mode, province: page.province }), mode, now: $now.get() }
+  }
 }
 
 /** Static state for the server and the first drawing in the browser: the page as built. */
 export function createBuiltListing(page: ListingPage) {
   return {
+    $eventCount: atom<number | null>(null),
     $order: atom<Order>('initial'),
     $shown: atom<Shown>({ kind: 'as-built' }),
     $state: atom<ListingState>({ ...unfiltered, categories: ownCategories(page) }),

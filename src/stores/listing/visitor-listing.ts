@@ -1,6 +1,6 @@
 import { clockInAndalusia } from '#domain/time/calendar-day.ts'
 import { browserAddress } from '#services/site/address.ts'
-import { loadListing } from '#services/listing/listing-file.ts'
+import { loadEvents, loadListing } from '#services/listing/listing-file.ts'
 import { readListingPage } from '#services/site/page.ts'
 
 import { createListing, type Listing } from './listing.ts'
@@ -27,6 +27,7 @@ function begin(page: NonNullable<ReturnType<typeof readListingPage>>): Listing {
     $position,
     address: browserAddress,
     load: loadListing,
+    loadEvents,
     now: () => clockInAndalusia(new Date()),
     page,
     search: visitorSearch

@@ -16,7 +16,7 @@ import { customerCall } from '#services/site/callable.ts'
 
 export type { EditedQuestion } from '#contract/calls/questions.ts'
 
-/** What administrators do. */
+/** Calls of administrators. */
 export const adminApi = {
   decide: (review: Review) => callFunction(customerCall, revisarOpinion, review),
   mails: () => callFunction(customerCall, listarCorreos, {}),

@@ -8,7 +8,7 @@ import { type AdminApi, adminApi, type EditedQuestion } from './admin.service.ts
 
 export type { EditedQuestion } from './admin.service.ts'
 
-/** What the last thing that was done came to. */
+/** Result of the last action. */
 export type AdminEvent =
   | { kind: 'none' }
   | { kind: 'busy' }

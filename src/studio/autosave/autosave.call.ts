@@ -28,7 +28,7 @@ const moment = ['fecha', z.string()] as const
 
 const serverChanges = objectCodec({ ...changes, mark: ['marca', revision], moment })
 
-/** What is kept of which document. */
+/** Identifies the document and the kind of its saved changes. */
 export interface KeptPlace {
   part: KeptPart
   place: DocumentPlace
@@ -47,7 +47,7 @@ export interface AutosaveRequest extends KeptPlace {
   mark: string | null
 }
 
-/** What came of it: kept (`mark` is null where there was nothing to keep), or there is a copy of another tab that this one does not know. */
+/** Result: saved (`mark` is null where there was nothing to save), or a conflict with a copy from another tab that this one does not know. */
 export type AutosaveOutcome =
   | { kind: 'kept'; mark: string | null; moment: string }
   | { kind: 'elsewhere'; changes: ServerChanges }

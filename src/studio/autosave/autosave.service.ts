@@ -28,8 +28,8 @@ function createAutosaveApi(part: KeptPart) {
 
 export type AutosaveApi = ReturnType<typeof createAutosaveApi>
 
-/** What is written and not published, as the server keeps it. */
+/** Unpublished changes, as the server stores them. */
 export const autosaveApi = createAutosaveApi('document')
 
-/** The same of translations that were not sent. */
+/** Unsent translations, as the server stores them. */
 export const autosaveTextsApi = createAutosaveApi('texts')

@@ -17,10 +17,10 @@ export interface AutosaveServices {
 
 /** While the editor types, not every letter is sent. */
 const pauseMs = 1_500
-/** What could not be sent is tried again. */
+/** Pause before a failed save is tried again. */
 const retryMs = 15_000
 
-/** What passes by itself: all else waits for the editor to do something. */
+/** Failures that pass by themselves. For any other the editor has to do something. */
 const passing: ReadonlySet<string> = new Set([
   'aborted',
   'busy',
@@ -83,7 +83,7 @@ interface Sending {
   plan: (milliseconds: number) => void
 }
 
-/** What happens to a document that is open, as far as its copy on the server is concerned. */
+/** Decides about the server's copy of an open document. */
 function createDecisions({ $sent, callOff, open, plan }: Sending) {
   return {
     /** The conflict is decided: from now on this tab overwrites the copy of the server. */
@@ -101,7 +101,7 @@ function createDecisions({ $sent, callOff, open, plan }: Sending) {
       if ($sent.get().kind === 'sent') $sent.set({ kind: 'waiting' })
       if (!outbox.isPaused) plan(changes === null ? 0 : pauseMs)
     },
-    /** What goes with a change that is published; null where it is not decided yet what holds. */
+    /** Mark that a publication sends along; null while a conflict is undecided. */
     autosaveMark: (): Pick<Outbox, 'mark' | 'session'> | null => {
       const outbox = open()
       return outbox === null || outbox.isPaused ? null : { mark: outbox.mark, session: outbox.session }

@@ -3,12 +3,12 @@ import { type Fields, isSame, type Patch } from '#studio/document/patch.ts'
 import type { DocumentRow, UnpublishedChanges } from '#studio/document/studio-document.ts'
 import { mergeThreeWays } from '#studio/document/three-way.ts'
 
-/** What an editor changed in a document and has not published. */
+/** An editor's unpublished changes of a document. */
 export interface AutosavedChanges {
   patch: Patch
   /** The values that the changed fields had before. */
   before: Fields
-  /** What the changes are based on; null for a new document. */
+  /** Revision on which the changes are based; null for a new document. */
   revision: string | null
   /** ISO 8601. */
   moment: string
@@ -21,7 +21,7 @@ export interface ServerChanges extends AutosavedChanges {
   mark: string
 }
 
-/** What is offered when a document is opened. A copy on the server is left out where its own tab went on from it on this device: the device is never behind. */
+/** Copies offered when a document is opened. A copy on the server is left out where its own tab continued on this device: the device is never behind. */
 export function offerOf(
   onDevice: readonly AutosavedChanges[],
   onServer: ServerChanges | null
@@ -58,7 +58,7 @@ export function withUnpublished(
   })
 }
 
-/** What the person began to write and has not saved once: no list has it. */
+/** Documents that the person began to write and never saved: no list has them. */
 export function startedOnly(
   rows: readonly DocumentRow[],
   changes: readonly UnpublishedChanges[]

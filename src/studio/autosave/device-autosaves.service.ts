@@ -10,7 +10,7 @@ export function createDeviceAutosaves(storage: KeyValueStore) {
   return {
     remove: (place: DocumentPlace) => storage.remove(keyOf(place)),
     removeAside: (place: DocumentPlace) => storage.remove(asideKeyOf(place)),
-    /** What was kept when a document is opened, put where new changes do not write over it until the editor has decided. */
+    /** Moves saved changes aside when a document is opened, so that new changes do not overwrite them until the editor has decided. */
     setAside: (place: DocumentPlace): AutosavedChanges[] => {
       const earlier = listIn(storage.read(asideKeyOf(place)))
       const last = listIn(storage.read(keyOf(place)))

@@ -21,7 +21,7 @@ type Kept = { kind: 'kept'; moment: string } | { kind: 'not-kept' } | { kind: 'u
 
 /** Keeps what is not published, on the device at once and on the server soon after, and offers what was kept before. */
 export function createDrafting({ autosave: services, keep, newSession }: DraftingServices) {
-  /** What was written before and not published, here or on another device: offered until it is decided on. */
+  /** Earlier unpublished changes, from here or from another device. They are offered until the editor decides. */
   const $kept = atom<readonly AutosavedChanges[]>([])
   const autosave = createAutosave(services)
   /** The copy of the server that is offered. */
@@ -50,7 +50,7 @@ export function createDrafting({ autosave: services, keep, newSession }: Draftin
         storable
       })
     },
-    /** What was offered is decided on: it is continued, or it goes. Answers what it was. */
+    /** Ends the offer when the editor continues or discards it. Returns the offered changes. */
     decide: (place: DocumentPlace): readonly AutosavedChanges[] => {
       const kept = $kept.get()
       $kept.set([])

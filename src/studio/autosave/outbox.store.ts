@@ -53,7 +53,7 @@ export async function sendLatest(outbox: Outbox, api: Pick<AutosaveApi, 'keep'>)
     Object.assign(outbox, { isThere: mark !== null, mark: null })
     return mark === null ? { kind: 'waiting' } : { kind: 'sent', moment }
   }
-  // What was typed meanwhile is newer.
+  // Changes typed meanwhile are newer.
   if (outbox.waiting === undefined) outbox.waiting = changes
   if (answer.kind === 'failed') return answer
   outbox.isPaused = true

@@ -8,7 +8,7 @@ import type { DocumentPlace } from '#studio/document/studio-document.ts'
 
 import { revisionOf } from '#studio/document/place.function.ts'
 
-/** What a person changed in a document and has not published, and beside it the translations that were not sent. */
+/** Document for a person's unpublished changes of a document, and another for the unsent translations. */
 export function autosaveOf({ part, place }: KeptPlace, uid: string): DocumentReference {
   const name = `${historyId(place)}~${uid}`
   return getFirestore()

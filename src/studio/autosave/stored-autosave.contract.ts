@@ -12,7 +12,7 @@ import {
   studioCollections
 } from '#studio/document/studio-document.ts'
 
-/** What editors changed and have not published: a document per person and document of the catalogue. No page reads it. */
+/** Unpublished changes of editors: one document per person and document of the catalogue. No page reads them. */
 export const autosaveCollection = 'cambiosEstudio'
 
 /** So long after the last word typed; the database removes it after `caduca`. */
@@ -59,5 +59,5 @@ const line = objectCodec({
   uid: z.string()
 })
 
-/** Whose changes of which document, without the changes. */
+/** Reads the author and the document of the changes, without the changes. */
 export const readAutosaveLine = readerOf<z.output<typeof line>>(line)

@@ -22,7 +22,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** What a change of many documents would do, does and did. */
+/** A change of many documents: its preview, its progress and its result. */
 export function BulkProgress({ file = null, language, texts }: Props) {
   const state = useStore(bulk.$bulk)
   switch (state.kind) {

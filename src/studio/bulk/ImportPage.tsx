@@ -64,7 +64,7 @@ export function ImportPage({ language, texts }: Props) {
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? []
               if (file) void read(file)
-              // The same file can be chosen again, once it was mended.
+              // Allows choosing the same file again after it was corrected.
               currentTarget.value = ''
             }}
             type="file"

@@ -36,13 +36,13 @@ interface PlanProps<Kind extends string> {
   onApply: () => void
   onOver: (isOver: boolean) => void
   texts: StudioTexts
-  /** What else can be done with the plan. */
+  /** Further actions for the plan. */
   tools?: ReactNode
-  /** What the button does to how many. */
+  /** Label of the button, with the number of documents. */
   total: { count: number; label: string }
 }
 
-/** What a change of many documents would do: counted, with the button that does it, and line by line. */
+/** Preview of a change of many documents: numbers, the button that carries it out, and one line per document. */
 export function PlanBox<Kind extends string>(props: PlanProps<Kind>) {
   const { children, counts, isOver, newer, onApply, onOver, texts, tools, total } = props
   const [shown, setShown] = useState<Kind | null>(null)
@@ -114,7 +114,7 @@ export function PlanLine({ children, kind, label, line, texts, title }: LineProp
 }
 
 interface DoneProps {
-  /** What was written. */
+  /** Text about the written documents. */
   done: string
   isUndone: boolean
   language: StudioLanguage
@@ -123,7 +123,7 @@ interface DoneProps {
   unwritten: readonly FailedLine[]
 }
 
-/** What a change of many documents did, what it left and why, and the way back. */
+/** Result of a change of many documents: the written ones, the skipped ones with the reason, and undo. */
 export function DoneBox({ done, isUndone, language, onUndo, texts: { bulk }, unwritten }: DoneProps) {
   return (
     <div className="studio-plan">

@@ -56,7 +56,7 @@ export function PlannedLines({ collection, kind, language, lines, texts }: Props
 
 type Labels = ReadonlyMap<string, FieldForm['label']>
 
-/** What editors call the fields of a collection; none until the schemas are there. */
+/** Labels of a collection's fields; none until the schemas are loaded. */
 function useLabels(collection: StudioCollection): Labels {
   const [labels, setLabels] = useState<Labels>(new Map())
   useEffect(() => void bulk.labels(collection).then(setLabels), [collection])

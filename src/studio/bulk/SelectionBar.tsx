@@ -22,7 +22,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** What can be done to the chosen documents. Nothing is done before it was said what would happen. */
+/** Actions for the selected documents. Each shows a preview before anything is done. */
 export function SelectionBar({ collection, language, selection, texts }: Props) {
   const [request, setRequest] = useState<BulkChange['kind'] | null>(null)
   const { clear, selected } = selection

@@ -1,7 +1,7 @@
 import type { PlannedLine } from './planned.ts'
 import type { DocumentPatch, StudioCollection } from '#studio/document/studio-document.ts'
 
-/** What was written, so that it can be taken back: as it was, on top of what it is now. */
+/** A written document, with the data for undoing the change on top of later ones. */
 export interface SavedLine {
   id: string
   /** Null for a document that was made: it goes again. */

@@ -5,7 +5,7 @@ import type { DocumentPlace, StudioCollection } from '#studio/document/studio-do
 import { callFunction } from '#services/site/call-function.ts'
 import { customerCall } from '#services/site/callable.ts'
 
-/** What the studio asks of many documents at once, and of one that is to go. */
+/** Calls about many documents at once, and about one to be deleted. */
 export const bulkApi = {
   references: (place: DocumentPlace) => callFunction(customerCall, estudioEnlaces, place),
   /** Whether it was removed: what another editor changed in between stays. */

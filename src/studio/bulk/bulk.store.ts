@@ -16,7 +16,7 @@ import { type BulkServices, undoOne, writeLine } from './write-line.store.ts'
 
 export type { BulkState } from './bulk-state.store.ts'
 
-/** What is wished for; the value of a field as it was written in a form. */
+/** The requested change; a field's value is as the form has it. */
 export type BulkRequest =
   | Exclude<BulkChange, { kind: 'field' }>
   | { kind: 'field'; name: string; value: unknown }
@@ -55,7 +55,7 @@ export function createBulk({ api, load }: BulkServices) {
       return form.flatMap(({ fields }) => fields.filter(({ control }) => simpleControls.has(control)))
     },
     forget: () => $bulk.set({ kind: 'idle' }),
-    /** What editors call the fields of a collection. */
+    /** Labels of a collection's fields. */
     labels: async (collection: StudioCollection): Promise<ReadonlyMap<string, FieldForm['label']>> => {
       const form = (await load()).formOfCollection(collection)
       return new Map(form.flatMap(({ fields }) => fields.map(({ label, name }) => [name, label] as const)))

@@ -27,7 +27,7 @@ export function fileOf(
   return { name, text: `${JSON.stringify(written, null, 2)}\n`, type: 'application/json' }
 }
 
-/** What a file would do, line by line; null for one that cannot be read. */
+/** Plans an import, line by line; null for an unreadable file. */
 export async function planFile(
   collection: StudioCollection,
   text: string,
@@ -87,7 +87,7 @@ function documentsInJson(
         ...fields
       }: Record<string, unknown> = isContainer(item) ? item : {}
       return {
-        // What cannot be stored is none of the values that documents have: the line says so by its missing id.
+        // A value that cannot be stored empties the fields, and the line reports its missing id.
         fields: storable(fields) ?? {},
         id: storable(fields) !== null && typeof id === 'string' ? id : '',
         line: index + 1,

@@ -8,7 +8,7 @@ import { isUsableId } from '#studio/shell/studio-place.ts'
 import { type Judge, type Plan, planOf, type PlannedLine, type WholeDocument } from './planned.ts'
 import { type FileDocument, fieldsWith } from './table.ts'
 
-/** What each line of a file would do. Nothing is said to be done twice: of two lines with one id the second waits. */
+/** Plans each line of a file. An id is written once: of two lines with the same id the second waits. */
 export function planImport(
   lines: readonly FileDocument[],
   existing: ReadonlyMap<string, WholeDocument>,

@@ -10,7 +10,7 @@ export interface WholeDocument {
   revision: string
 }
 
-/** What would happen to one document. */
+/** Planned effect on one document. */
 export type Plan =
   | { kind: 'change'; patch: DocumentPatch; undo: DocumentPatch }
   | { kind: 'create'; patch: DocumentPatch }
@@ -35,7 +35,7 @@ export interface PlannedLine {
 
 export type Judge = (id: string, fields: DocumentFields) => DocumentProblem[]
 
-/** What would become of a document with other fields. What keeps it from being published only counts where it is seen. */
+/** Plans other fields for a document. Blocking problems only count for a document that is online. */
 export function planOf(
   { fields, id }: Pick<WholeDocument, 'fields' | 'id'>,
   wanted: DocumentFields,
@@ -48,7 +48,7 @@ export function planOf(
   return { kind: 'change', patch, undo: patchBetween(wanted, fields) }
 }
 
-/** What is done to every document of a selection. */
+/** A change of every selected document. */
 export type BulkChange =
   | { kind: 'publish' }
   | { kind: 'draft' }
@@ -91,7 +91,7 @@ interface ChangedValue {
   after: DocumentValue | undefined
 }
 
-/** What a patch changes, value by value: of a field in several languages those that are other ones. */
+/** Values that a patch changes; of a field in several languages, those languages that differ. */
 export function changedValues(before: DocumentFields, patch: DocumentPatch): ChangedValue[] {
   return fieldsOf(patch).flatMap(name => {
     const [old, now] = [before[name], patch.changed[name]]

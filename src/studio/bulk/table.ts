@@ -44,7 +44,7 @@ function cellOf(value: DocumentValue): string {
   return typeof value === 'string' && jsonIn(value) === undefined ? value : JSON.stringify(value)
 }
 
-/** What a field is, so that `600 000 012` in a spreadsheet stays a text and `32,50` becomes a number. */
+/** Control of a field, so that `600 000 012` in a spreadsheet stays a text and `32,50` becomes a number. */
 export type ControlOf = (field: string) => Control | null
 
 /** The documents of a table. An empty cell is no value. */
@@ -152,7 +152,7 @@ function textsIn(value: DocumentValue): [string, string][] | null {
   return texts.length > 0 && texts.length === entries.length ? texts : null
 }
 
-/** What a text is as JSON; undefined for what is none. */
+/** Parses a text as JSON; undefined for invalid JSON. */
 function jsonIn(text: string): DocumentValue | undefined {
   try {
     const value: unknown = JSON.parse(text)

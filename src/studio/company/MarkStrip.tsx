@@ -14,7 +14,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** What came of the last touch, and the way back: it stays until the next one. */
+/** Result of the last touch, with undo. It stays until the next one. */
 export function MarkStrip({ experiences, language, texts }: Props) {
   const last = useStore(companyDays.$last)
   const { company } = texts

@@ -34,7 +34,7 @@ export const shownDays = 14
 /** How far ahead a day can be marked: a company that closes for longer says so in the times. */
 export const markedAhead = 366
 
-/** What is said of one day of an experience. */
+/** Mark of one day of an experience. */
 export interface DayMark {
   id: string
   day: Day

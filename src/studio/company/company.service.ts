@@ -7,11 +7,11 @@ import { type DayOff, daysOffIn } from '#domain/time/day-off.ts'
 import { callFunction } from '#services/site/call-function.ts'
 import { type Call, customerCall } from '#services/site/callable.ts'
 
-/** What a company asks about the days of its experiences. */
+/** Calls of a company about the days of its experiences. */
 export interface CompanyApi {
   days: () => Promise<Result<CompanyDays>>
   mark: (mark: DayMark) => Promise<Result<MarkedDay>>
-  /** What visitors read of the days now; null when the page does not answer. */
+  /** Marks that visitors see now; null when the page does not answer. */
   seen: (slug: string) => Promise<DayOff[] | null>
 }
 

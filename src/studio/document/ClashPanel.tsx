@@ -14,7 +14,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** What two people changed in different ways: what it was, what the other wrote and what is written here, field by field. */
+/** Conflicts between two people, field by field: the value before, the other person's, and the one here. */
 export function ClashPanel({ editing: { clashes, clashWith, form }, language, texts }: Props) {
   const place = useRef<HTMLHeadingElement>(null)
   useEffect(() => place.current?.focus(), [])

@@ -113,10 +113,10 @@ function goToSection(section: FormSection['section']): void {
   heading?.focus({ preventScroll: true })
 }
 
-/** What is said about a field may move a button that is just being pressed: it waits until that is done. */
+/** Messages about a field could move a button while it is pressed, so they wait this long. */
 const pauseMs = 300
 
-/** What is left is checked, and what may be referred to is read once the editor works on the form. */
+/** Checks a field when it loses the focus, and loads referable documents once the editor works on the form. */
 function useFormEvents(form: readonly FormSection[]): RefObject<HTMLFormElement | null> {
   const place = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -11,7 +11,7 @@ import type { StudioTexts } from '#studio/texts.ts'
 
 interface Props {
   children: (editing: Editing) => ReactNode
-  /** What stands below its name. */
+  /** Draws the part below the name. */
   head: (editing: Editing) => ReactNode
   isNew?: boolean
   place: DocumentPlace

@@ -16,7 +16,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** What is kept, saved and online, and what can be done about it: always in view. */
+/** State of the changes (saved, published, online) with the possible actions. The bar is always in view. */
 export function SaveBar({ editing, language, texts }: Props) {
   const state = useStore(editor.$state)
   const sent = useStore(editor.$sent)

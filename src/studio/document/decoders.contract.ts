@@ -36,7 +36,7 @@ export function isKnownDocument({ collection, id }: DocumentPlace): boolean {
   return decoders[collection](id) !== null
 }
 
-/** What is not as it should be in a document; a draft is judged as if it were to be published. */
+/** Problems of a document; a draft is judged as if it were to be published. */
 export function documentProblems(
   { collection, id }: DocumentPlace,
   fields: DocumentFields

@@ -72,7 +72,7 @@ export interface SaveRequest {
   /** The revision that the change is based on; null makes a new document. */
   revision: string | null
   patch: DocumentPatch
-  /** What the server keeps of these changes goes with them; nothing for a change that was never kept there. */
+  /** Identifies the server's copy of these changes, which is deleted with the publication; empty when there is none. */
   kept?: AutosaveMark | null
 }
 
@@ -81,7 +81,7 @@ const mostFields = 200
 /** The tab in which an editor writes, which tells it from other tabs of the same person. Chosen by the page. */
 export const autosaveSession = z.string().check(z.regex(/^[\w-]{1,40}$/))
 
-/** What the server keeps of unpublished changes, as far as the tab that publishes them knows it. */
+/** The server's copy of unpublished changes, as far as the publishing tab knows it. */
 export interface AutosaveMark {
   session: string
   /** The copy that it went on from; null for none. */

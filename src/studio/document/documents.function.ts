@@ -54,7 +54,7 @@ async function pageOf({ after, collection }: ListRequest): Promise<DocumentPage>
   return { next: last?.id ?? null, rows: await rowsOf(collection, docs) }
 }
 
-/** What belongs to the companies of a person; null for a collection in which nothing belongs to companies. */
+/** Documents of a person's companies; null for a collection in which nothing belongs to companies. */
 async function ownDocuments(
   collection: StudioCollection,
   { companies }: StudioRights

@@ -9,14 +9,14 @@ export interface Editing {
   form: readonly FormSection[]
   /** As it is stored; nothing for a new one. */
   stored: Fields
-  /** What `stored` is a version of; null for a new document. */
+  /** Revision of `stored`; null for a new document. */
   revision: string | null
   /** As it is being written. */
   fields: Fields
   problems: readonly DocumentProblem[]
-  /** What only the server can know, of the document beside the others: a slug that another one has. */
+  /** Problems that only the server can find, such as a slug that another document has. */
   besideOthers: readonly DocumentProblem[]
-  /** What two people changed in different ways, to be decided before anything is sent. */
+  /** Conflicts between two people. They are decided before anything is sent. */
   clashes: readonly Clash[]
   /** Who wrote the other values. */
   clashWith: Author | null
@@ -31,7 +31,7 @@ export function isChanged(editing: Editing): boolean {
   return !isEmpty(changesOf(editing))
 }
 
-/** What has to outlive the page: the changes, and of what is to be decided the own values. Nothing for a new document in which nothing is written. */
+/** Data that must outlive the page: the changes, and of conflicts the own values. Null for an empty new document. */
 export function unpublishedOf(editing: Editing): { before: Fields; patch: Patch } | null {
   const { clashes, fields, stored } = editing
   const withSide = (all: Fields, side: 'before' | 'mine') =>
@@ -41,7 +41,7 @@ export function unpublishedOf(editing: Editing): { before: Fields; patch: Patch 
   return { before: valuesBefore(withSide(stored, 'before'), patch), patch }
 }
 
-/** Those that still are about the value that a field has. */
+/** Problems that still concern the current value of their field. */
 export function stillValidProblems(problems: readonly DocumentProblem[], fields: Fields): DocumentProblem[] {
   return problems.filter(({ field, value }) => JSON.stringify(fields[field]) === value)
 }
@@ -49,7 +49,7 @@ export function stillValidProblems(problems: readonly DocumentProblem[], fields:
 /** The mark of a draft, as documents carry it. */
 export const draftMark = 'borrador'
 
-/** What is not there yet is no more seen than a draft. */
+/** A document that does not exist yet is as little online as a draft. */
 export function isSeen(stored: Fields): boolean {
   return Object.keys(stored).length > 0 && !isMarkedDraft(stored)
 }

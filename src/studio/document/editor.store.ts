@@ -78,7 +78,7 @@ export function createEditor({ api, follow, proposing, ...services }: Services) 
     },
     /** The codes of the provinces that the open document names. */
     provinces: (): string[] => workspace.contract()?.provincesOf(current()?.fields ?? {}) ?? [],
-    /** What a company may propose to change in a document of a collection. */
+    /** Fields in which a company may propose changes, by collection. */
     proposable: (collection: string): readonly string[] =>
       workspace.contract()?.proposableFields(collection) ?? [],
     /** Settles once what was typed has been sent. */
@@ -87,7 +87,7 @@ export function createEditor({ api, follow, proposing, ...services }: Services) 
   }
 }
 
-/** What the editor does to the open document. Other editors do not see it. */
+/** The editor's changes of the open document. Other editors do not see them. */
 function createChanges(
   { $state, checked, current, set, write }: Workspace,
   typed: ReturnType<typeof createSlugOwner>
@@ -146,7 +146,7 @@ function createSaving(
     const fields = withDraftMark(latest.fields, isMarkedDraft(sent.fields))
     const saved = { clashes: [], clashWith: null, fields, revision, stored: sent.fields }
     write({ ...latest, ...saved, ...said(sent, problems) })
-    // What was typed while it was being sent is still to be sent.
+    // Changes typed while the document was being sent remain to be sent.
     if ($state.get().kind === 'kept') return $state.get()
     return { kind: isMarkedDraft(sent.fields) ? 'saved' : 'published', moment }
   }
@@ -158,7 +158,7 @@ function createSaving(
     const { changed, removed } = changesOf(editing)
     const storable = contract()?.storableFields(changed) ?? null
     $state.set({ kind: 'saving' })
-    // What is on its way to be kept comes first: it would come back after what is published.
+    // Waits for a save in progress: it would otherwise come back after the publication.
     await autosave.pause()
     const answer = storable
       ? await api.save({
@@ -171,7 +171,7 @@ function createSaving(
     const state = answer.kind === 'failed' ? answer : settle(editing, answer.value)
     $state.set(state)
     autosave.resume()
-    // What the other one changed elsewhere is in: nothing is left to ask.
+    // Other people's changes elsewhere are merged: no conflict is left.
     return state.kind === 'clash' && current()?.clashes.length === 0 ? save(isDraft) : state
   }
 

@@ -1,7 +1,7 @@
 /** The fields of a document as they are stored. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** What an editor changed in a document: only this is sent, so that other editors' fields are not overwritten. */
+/** An editor's changes of a document. Only they are sent, so that fields of other editors are not overwritten. */
 export interface Patch<Value = unknown> {
   changed: Readonly<Record<string, Value>>
   removed: readonly string[]

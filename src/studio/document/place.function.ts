@@ -14,7 +14,7 @@ export function documentAt({ collection, id }: DocumentPlace): DocumentReference
   return getFirestore().collection(collection).doc(id)
 }
 
-/** What the studio knows of a document: the last change, with the versions below. */
+/** The studio's record of a document: the last change, with the versions below. */
 export function historyOf(place: DocumentPlace): DocumentReference {
   return getFirestore().collection(historyCollection).doc(historyId(place))
 }

@@ -4,7 +4,7 @@ import { documentProblems } from './decoders.contract.ts'
 import type { DocumentFields } from '#domain/data/document-value.ts'
 import type { DocumentPlace, DocumentProblem } from './studio-document.ts'
 
-/** What is not as it should be in a document, on its own and beside the others. */
+/** Problems of a document, on its own and beside the others. */
 export async function problemsOf(place: DocumentPlace, fields: DocumentFields): Promise<DocumentProblem[]> {
   return [...documentProblems(place, fields), ...(await sharedSlug(place, fields['slug']))]
 }

@@ -36,9 +36,9 @@ export interface Change {
   translated?: readonly TextPlace[]
   /** Of what was planned, as it was read when it was due: it is carried out only while it stands like that. */
   plan?: DocumentSnapshot
-  /** What the record calls it, where that is no plain change. */
+  /** Name of the action in the record, where it is no plain change. */
   action?: StudioAction
-  /** What is written along with it, all or nothing. */
+  /** Further writes in the same batch. */
   along?: ((batch: WriteBatch) => void) | undefined
 }
 
@@ -128,7 +128,7 @@ function refusalOf(
     : refuse('invalid-argument', 'The site has no use for this document', 'document-unknown')
 }
 
-/** What is only looked at leaves the document as it is. */
+/** Checks the document without writing it. */
 async function lookedAt(
   notes: DocumentSnapshot,
   change: Parameters<typeof addNotes>[2],

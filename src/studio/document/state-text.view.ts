@@ -22,7 +22,7 @@ export function stateText(
     case 'saved':
       return at(save[state.kind], state.moment)
     case 'not-kept':
-      // What this browser refuses to keep, the server has.
+      // The server has the changes even if this browser refuses to store them.
       return sent.kind === 'sent' ? at(save.keptSent, sent.moment) : save.notKept
     case 'failed':
       return reasons(save)[state.code] ?? save.failed

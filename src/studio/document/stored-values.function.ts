@@ -16,7 +16,7 @@ function storedValue(value: DocumentValue): unknown {
   return type === null ? storedFields(value) : made[type](value[type])
 }
 
-/** What JSON has no value for. */
+/** Converts types that JSON lacks. */
 const made: Record<ValueType, (inner: unknown) => unknown> = {
   bytesValue: inner => Buffer.from(textOf(inner), 'base64'),
   doubleValue: Number,

@@ -43,7 +43,7 @@ export interface NewVersion {
   /** Null: changed outside of the studio. */
   uid: string | null
   moment: Date
-  /** What was another in the version before. */
+  /** Fields that differ from the version before. */
   changed: readonly string[]
   /** The whole document. */
   fields: DocumentFields

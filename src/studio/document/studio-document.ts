@@ -29,11 +29,11 @@ export interface Author {
   name: string | null
 }
 
-/** What is done to a document at a planned moment. */
+/** Actions that can be planned for a moment. */
 export const plannedActions = ['publish', 'withdraw'] as const
 export type PlannedAction = (typeof plannedActions)[number]
 
-/** What is planned for a document, as a list shows it. */
+/** Planned action of a document, as a list shows it. */
 export interface RowPlan {
   action: PlannedAction
   /** ISO 8601. */
@@ -41,7 +41,7 @@ export interface RowPlan {
   hasFailed: boolean
 }
 
-/** What of a document is kept: as the form has it, or the translations that were written beside it. */
+/** Part of a document that is autosaved: the form, or the translations written beside it. */
 export type KeptPart = 'document' | 'texts'
 
 /** That a document has changes which are not published, and of whom. */
@@ -88,7 +88,7 @@ export interface DocumentProblem {
   field: string
   problem: string
   expected: string
-  /** What was found, as JSON, cut short; empty when there was nothing. */
+  /** The value found, as JSON, cut short; empty when there was none. */
   value: string
   /** With it the document cannot be published; else only this value is not shown. */
   isBlocking: boolean
@@ -103,7 +103,7 @@ export interface StudioDocument {
 
 export type DocumentPatch = Patch<DocumentValue>
 
-/** What came of a change. */
+/** Result of a change. */
 export type SaveOutcome =
   | { kind: 'saved'; revision: string; problems: DocumentProblem[] }
   /** Another editor changed it since: nothing was written. `changedBy` is null for a change outside of the studio. */

@@ -22,7 +22,7 @@ export function writeProblem(problem: DocumentProblem): unknown {
 
 const keptTexts = 'textos'
 
-/** What of a document is kept: without a word it is the document as the form has it. */
+/** Part of the document; the form by default. */
 export const keptPart = [
   'parte',
   z.codec(z.nullish(z.literal(keptTexts)), z.custom<KeptPart>(), {

@@ -91,7 +91,7 @@ export function addConfirmation(
   batch.create(getFirestore().collection(recordCollection).doc(), encodeRecord(uid, moment, line))
 }
 
-/** What the database says when a document is not as it was read: found, gone, or of another moment (codes of gRPC). */
+/** gRPC codes for a document that is not as it was read: it exists, is gone, or was changed. */
 const outdated: readonly unknown[] = [5, 6, 9, 10]
 
 /** The revision that was written; null when another editor was first. */

@@ -11,7 +11,7 @@ interface Props extends Omit<DraftsViewProps, 'onRetry' | 'state'> {
   frame: AccountFrameLabels
 }
 
-/** What is still being written, and how the site stands, for administrators. */
+/** Drafts, and for administrators the state of the site. */
 export default function DraftsPage({ frame, ...rest }: Props) {
   return (
     <AccountFrame isForStaff labels={frame}>

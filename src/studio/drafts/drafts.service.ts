@@ -15,7 +15,7 @@ export interface DraftEntry {
   collection: string
   name: string
   path: string | null
-  /** What keeps it from being shown, in the words of the editors. */
+  /** Problems that keep the draft offline, in the words of the editors. */
   problems: string[]
 }
 

@@ -12,7 +12,7 @@ interface Props extends Pick<FieldProps, 'path' | 'speech' | 'value'> {
   language: Language
 }
 
-/** What was changed in an original since its translation was made. Another translation settles it, too, once it is saved. */
+/** Changes of an original since its translation was made. A new translation also settles them, once it is saved. */
 export function ChangedTextNote({ label, language, path, speech, value }: Props) {
   const [hasFailed, setFailed] = useState(false)
   const { changed, texts } = speech

@@ -5,7 +5,7 @@ import { regionalTags } from '#domain/text/locale.ts'
 
 import type { FieldProps, Speech } from './field-props.view.ts'
 
-/** What is chosen or ticked shows what there is and how much it takes; a group says it of each of its parts. */
+/** Controls with help about their limits: choices show theirs, and a group leaves them to its parts. */
 const typed: readonly Control[] = [
   'html-per-language',
   'line',
@@ -17,7 +17,7 @@ const typed: readonly Control[] = [
   'words'
 ]
 
-/** What a field is for, in what it is measured, how much it takes, an example, and what the site does without it. */
+/** Help of a field: its purpose, unit, limits and example, and what the site does without it. */
 export function FieldHelp({ form, id, speech }: Pick<FieldProps, 'form' | 'id' | 'speech'>) {
   const { language, texts } = speech
   const isTyped = typed.includes(form.control)

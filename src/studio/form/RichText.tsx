@@ -21,7 +21,7 @@ interface Props {
  */
 export function RichText({ id, isInvalid, label, language, onChange, texts, tidyHtml, value }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  /** What this editor said last: an answer that brings the same back does not touch the text under the cursor. */
+  /** Last value reported by this editor: when it comes back unchanged, the text under the cursor is not touched. */
   const said = useRef<string | null>(null)
   useEffect(() => {
     if (place.current === null || said.current === value) return

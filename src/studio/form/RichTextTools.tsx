@@ -18,7 +18,7 @@ interface Props {
   texts: StudioTexts['editor']
 }
 
-/** What can be done to a text: all that the contract allows, and nothing else. */
+/** Buttons for exactly the formats that the contract allows. */
 export function RichTextTools({ label, run, texts }: Props) {
   return (
     <div aria-label={`${texts.tools}: ${label}`} className="studio-tools" role="toolbar">

@@ -7,7 +7,7 @@ import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.view.ts'
 
 interface Kind {
-  /** What is typed, as it is stored. */
+  /** Converts the typed text to the stored value. */
   read: (typed: string) => unknown
   write: (value: unknown) => string
   inputMode?: 'decimal' | 'text'

@@ -1,4 +1,4 @@
-/** What the contract says of a mistake, and of what it expects, in English. `{}` is a value: a name, a number, an example. The order counts: what is more precise comes first. */
+/** English for the contract's messages about mistakes and expectations. `{}` is a value: a name, a number, an example. The order counts: the more precise pattern comes first. */
 export const englishWords: Readonly<Record<string, string>> = {
   // Of any kind of value
   '{}; se espera {}': '{}; expected: {}',
@@ -118,7 +118,7 @@ export const englishWords: Readonly<Record<string, string>> = {
   'es el de otro socio': 'belongs to another partner',
   'ese id no vale para un sitio': 'that id will not do for a place',
 
-  // What a document refers to
+  // References to documents.
   'el id de un documento de {}': 'the id of a document of {}',
   'el id de una experiencia con «metaExp»': 'the id of an experience with “metaExp”',
   'el id de una experiencia que esté en el sitio': 'the id of an experience that is on the site',

@@ -1,6 +1,6 @@
 import type { DocumentProblem } from '#studio/document/studio-document.ts'
 
-/** What the contract says about a place in a document; below a field, `field` is what follows its name. */
+/** A problem at a place in a document. Below a field, `field` is the part after the field's name. */
 export type FieldProblem = Pick<DocumentProblem, 'expected' | 'field' | 'isBlocking' | 'problem'>
 
 /** The problems of a field, each with the path below it. */
@@ -13,7 +13,7 @@ export function problemsBelow(problems: readonly FieldProblem[], name: string): 
   })
 }
 
-/** Those of the field itself, and not of one of its parts. */
+/** Problems of the field itself, not of its parts. */
 export function ownProblems(problems: readonly FieldProblem[]): FieldProblem[] {
   return problems.filter(({ field }) => field === '')
 }

@@ -20,7 +20,7 @@ export interface Speech {
   language: StudioLanguage
   /** The language that stands beside Spanish. */
   beside: Exclude<Language, 'es'>
-  /** What the contract leaves of html. */
+  /** Cleans html as the contract does. */
   tidyHtml: (html: string) => string
   /** Documents of a collection whose names hold what was typed. */
   find: (collection: string, text: string) => readonly Named[]
@@ -29,7 +29,7 @@ export interface Speech {
   /** The codes of the provinces that the document names. */
   provinces: readonly string[]
   nameOf: (collection: string, id: string) => string | null
-  /** Whose original was changed since they were translated; nothing where they are not to be looked at. */
+  /** Texts whose original was changed since they were translated; missing where this is not checked. */
   changed?: ChangedTexts
 }
 

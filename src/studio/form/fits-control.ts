@@ -10,7 +10,7 @@ const isYesOrNo: Shape = value => typeof value === 'boolean'
 const isWord: Shape = value => typeof value === 'string'
 const areWords: Shape = value => Array.isArray(value) && value.every(isWord)
 
-/** What a control can show of a stored value. Those that are not named show whatever there is. */
+/** Shapes of stored values that a control can show. Controls without an entry show any value. */
 const shapes: Readonly<Partial<Record<Control, Shape>>> = {
   amounts: isFields,
   answer: isYesOrNo,

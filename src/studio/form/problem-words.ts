@@ -10,7 +10,7 @@ const patterns = Object.entries(englishWords).map(([spanish, english]) => ({
   pattern: new RegExp(`^${spanish.split('{}').map(escaped).join('(.*?)')}$`, 's')
 }))
 
-/** What the contract says, in a language of the studio; its own Spanish where there is no English for it. */
+/** A message of the contract in a language of the studio; in Spanish where there is no English for it. */
 export function problemWords(spanish: string, language: SpokenWords['language']): SpokenWords {
   if (language === 'es') return { language, text: spanish }
   for (const { english, pattern } of patterns) {

@@ -26,7 +26,7 @@ export function createSlugOwner({ current, set }: Document, { api, later }: Serv
     const answer = await api.slugOwner({ place: before.place, slug })
     const now = current()
     const isAsked = now?.place === before.place && now.fields[field] === slug
-    // What could not be asked is said when it is saved.
+    // A failed check is repeated when the document is saved.
     if (answer.kind === 'failed' || now === null || !isAsked) return
     const own = now.problems.filter(problem => problem.field !== field || !now.besideOthers.includes(problem))
     const others = now.besideOthers.filter(problem => problem.field !== field)

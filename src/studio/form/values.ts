@@ -45,7 +45,7 @@ export function lineIn(value: unknown): string {
       : JSON.stringify(value)
 }
 
-/** What was typed into a field for a number: what is none stays as it was typed, and the contract says so. */
+/** Parses the text of a number field. An invalid number stays as typed, and the contract reports it. */
 export function numberFrom(typed: string): number | string | undefined {
   const text = typed.trim()
   if (text === '') return undefined
@@ -66,7 +66,7 @@ export function moveItem<Item>(items: readonly Item[], index: number, by: -1 | 1
   return items.toSpliced(index, 1).toSpliced(target, 0, item)
 }
 
-/** What a document is called, in Spanish rather than in another language; null while it has no name. */
+/** Title of a document, preferably in Spanish; null while it has no name. */
 export function titleOf(fields: Fields): string | null {
   for (const name of ['nombre', 'pregunta', 'text']) {
     const { es, ...others } = textsIn(fields[name])

@@ -10,7 +10,7 @@ export interface FieldDifference {
   past: unknown
 }
 
-/** What is another in these fields; of texts per language only the languages that differ. */
+/** Differences of these fields; of texts per language only the languages that differ. */
 export function differencesIn(fields: readonly string[], now: Fields, past: Fields): FieldDifference[] {
   return fields.flatMap(field => {
     const difference = { field, now: now[field], past: past[field] }

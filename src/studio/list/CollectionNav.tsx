@@ -13,7 +13,7 @@ interface Props {
   links: { drafts: string; reviews: string }
   texts: StudioTexts
   tool: StudioTool | null
-  /** Those that the roles of the person open. */
+  /** Tools that the person's roles open. */
   tools: readonly StudioTool[]
 }
 
@@ -49,7 +49,7 @@ export function CollectionNav({ collection, isCompany, isTranslator, links, text
   )
 }
 
-/** What may belong to a company. */
+/** Collections whose documents can belong to a company. */
 const companyCollections = ['experiencias', 'empresas'] as const satisfies StudioCollection[]
 
 function fragmentFor(collection: StudioCollection): string {

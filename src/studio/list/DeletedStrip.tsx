@@ -12,7 +12,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** What was deleted last, with the way back. */
+/** The last deletion, with undo. */
 export function DeletedStrip({ collection, texts }: Props) {
   const deleted = useStore(deletion.$deleted)
   const [isFailed, setFailed] = useState(false)

@@ -59,7 +59,7 @@ export function ListControls(props: Props) {
   )
 }
 
-/** What a select offers: values of the query with their names. */
+/** Options of a select: values of the query with their names. */
 type Options = readonly (readonly [string, string])[]
 
 function Selects({ query, rows, setQuery, texts }: Props) {

@@ -1,4 +1,4 @@
-/** What a list shows of a document beside its name. */
+/** Columns of a list beside the name. */
 export const rowColumns = ['provinces', 'languages', 'state', 'changed'] as const
 export type RowColumn = (typeof rowColumns)[number]
 

@@ -3,7 +3,7 @@ import { atom } from 'nanostores'
 import type { Result } from '#domain/data/remote.ts'
 import type { StudioCollection } from '#studio/document/studio-document.ts'
 
-/** What a collection has, page by page: what has come can be used while the rest is on its way. */
+/** A collection, page by page: rows can be used while the rest is loading. */
 export interface PagedList<Row> {
   rows: readonly Row[]
   state: { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed'; code: string }

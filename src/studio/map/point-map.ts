@@ -39,7 +39,7 @@ export function moveView(at: Coordinates, metres: { east: number; south: number 
   return coordinatesOf({ x: x + metres.east / 1000, y: y + metres.south / 1000 })
 }
 
-/** What is drawn when the pin has moved: the same, until it comes near the edge. */
+/** The view stays until the moved pin comes near its edge. */
 export function viewFollowing(view: MapView, spot: MapSpot): MapView {
   const room = view.span * 0.42
   const isNear = Math.abs(spot.x - view.centre.x) < room && Math.abs(spot.y - view.centre.y) < room

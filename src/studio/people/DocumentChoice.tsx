@@ -7,7 +7,7 @@ import type { StudioTexts } from '#studio/texts.ts'
 interface Props {
   chosen: readonly string[]
   collection: 'empresas' | 'partners'
-  /** What the field for finding one is called. */
+  /** Label of the search field. */
   find: string
   most: number
   onChange: (ids: readonly string[]) => void

@@ -156,7 +156,7 @@ function useOrder(id: string, photos: readonly Fields[], change: (photos: readon
   return { move, place: moved?.place ?? null }
 }
 
-/** What arrives stands behind the others, also when it arrived while another document was open. */
+/** Uploaded photographs are added at the end, also those that arrived while another document was open. */
 function useArrived(
   experience: string | null,
   photos: readonly Fields[],

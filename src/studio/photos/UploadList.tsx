@@ -12,7 +12,7 @@ interface Props {
   speech: Speech
 }
 
-/** What is on its way, and what did not get through: it stays here until it does, or until it is taken back. */
+/** Uploads in progress, and failed ones, which stay until they succeed or are removed. */
 export function UploadList({ experience, speech: { texts } }: Props) {
   const uploads = useStore(photoUploads.$uploads).filter(upload => upload.experience === experience)
   const { photos: words } = texts

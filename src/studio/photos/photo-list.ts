@@ -24,7 +24,7 @@ export function addressOf({ url }: Fields): string {
   return typeof url === 'string' ? url : ''
 }
 
-/** What the document says of its size, else what its name tells; null when neither does. */
+/** Size from the document, else from the file's name; null when neither has it. */
 export function sizeOf(photo: Fields): Size | null {
   const { alto: height, ancho: width } = photo
   if (isPixels(height) && isPixels(width)) return { height, width }

@@ -60,7 +60,7 @@ interface Choosing extends Pick<Services, 'keep' | 'newId' | 'now'> {
   work: () => Promise<void>
 }
 
-/** What is chosen now, and what was chosen before the page was closed. */
+/** Photographs chosen now, and those chosen before the page was closed. */
 function createChoice({ $uploads, chosen, keep, newId, now, work }: Choosing) {
   /** Nobody waits for it: where a browser takes long to keep a file, it is sent meanwhile. */
   async function write(photo: WaitingPhoto): Promise<void> {
@@ -112,7 +112,7 @@ function changed(uploads: readonly Upload[], id: string, change: Partial<Upload>
 
 type ReadyFile = (id: string) => Promise<Blob | null>
 
-/** What was chosen, ready to be sent: a second try need not make it so again. Null for what was taken back. */
+/** Prepares a chosen file for sending, once for all tries. Null for a file that was removed. */
 function createReadyFiles(chosen: Map<string, Blob>, shrink: Services['shrink']): ReadyFile {
   const done = new WeakSet<Blob>()
   return async id => {

@@ -20,7 +20,7 @@ function draw(
   Object.assign(canvas, { height, width })
   const context = canvas.getContext('2d')
   if (context === null) return Promise.resolve(null)
-  // What can be seen through would be black in a JPEG.
+  // Transparent parts would be black in a JPEG.
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'

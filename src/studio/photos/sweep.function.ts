@@ -10,7 +10,7 @@ import { studioCollections } from '#studio/document/studio-document.ts'
 
 import type { Files } from '#functions/site/files.ts'
 
-/** What was uploaded may wait so long on a device, in a form that was not saved yet. */
+/** An uploaded photograph may wait this long on a device, in a form that was not saved yet. */
 const keptDays = 30
 const dayMs = 24 * 60 * 60 * 1000
 const documentsPerPage = 300

@@ -15,17 +15,17 @@ export interface Upload {
   experience: string
   /** Whether it is kept on the device until it has arrived, also when the page is closed. */
   isKept: boolean
-  /** What the file is called on the device. */
+  /** Name of the file on the device. */
   name: string
   /** They are sent in the order in which they were chosen. */
   place: number
   state: UploadState
 }
 
-/** What one call carries. */
+/** Limit of one call, in bytes. */
 export const heaviestPhoto = 5_000_000
 
-/** What the site can make use of, with room for screens to come. A phone makes pictures twice as wide, which take a minute where reception is bad. */
+/** Longest side in pixels that the site can use, with room for future screens. Phones take pictures twice as wide, which need a minute where reception is bad. */
 const longestSide = 2400
 const lightEnough = 1_500_000
 const takenKinds: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']

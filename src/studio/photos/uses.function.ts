@@ -14,7 +14,7 @@ import { done } from '#functions/site/outcome.ts'
 import { fieldsIn, refuseRole } from '#studio/document/place.function.ts'
 import { mayAddPhotos } from './upload.function.ts'
 
-/** What is asked before a photograph is taken out of a document. A company is told of its own experiences alone. */
+/** Answers before a photograph is removed from a document which others use it. A company only learns of its own experiences. */
 export const estudioUsosFoto = callable(
   estudioUsosFotoCall,
   { limits: [{ by: 'person', seconds: 600, times: 120 }], who: 'studio' },

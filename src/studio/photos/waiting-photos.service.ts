@@ -22,7 +22,7 @@ export interface WaitingPhotos {
 const databaseName = 'estudio-fotos'
 const storeName = 'fotos'
 
-/** What the browser refuses is told by `write`; what it refuses to read or to take away is not there. */
+/** `write` reports the browser's refusal; failures to read or delete count as an empty storage. */
 function createWaitingPhotos(factory: () => IDBFactory): WaitingPhotos {
   let opening: Promise<IDBDatabase> | null = null
   const store = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {

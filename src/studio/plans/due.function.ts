@@ -18,7 +18,7 @@ import { commitBatch } from '#studio/document/writing.function.ts'
 
 const withdrawn: DocumentPatch = { changed: { [draftMark]: true }, removed: [] }
 
-/** What one run carries out; more wait for the next minute. */
+/** Limit of one run; the rest waits for the next minute. */
 const mostAtOnce = 200
 
 /**

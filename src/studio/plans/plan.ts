@@ -42,7 +42,7 @@ export function momentProblem(moment: string, now: string): 'moment-far' | 'mome
   return ahead > mostAheadMs ? 'moment-far' : null
 }
 
-/** What is planned for a document; null for nothing. */
+/** Planned action of a document; null when there is none. */
 export function planFor(plans: readonly Plan[], { collection, id }: DocumentPlace): Plan | null {
   return plans.find(({ place }) => place.collection === collection && place.id === id) ?? null
 }

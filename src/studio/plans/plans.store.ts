@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts'
 import type { DocumentPlace, StudioCollection } from '#studio/document/studio-document.ts'
 import { type PlanRequest, type PlansApi, plansApi } from './plans.service.ts'
 
-/** What goes online or off by itself, of the collection that is shown. */
+/** Planned publications and withdrawals of the shown collection. */
 export function createPlans(api: PlansApi) {
   const $plans = atom<readonly Plan[]>([])
   let shown: StudioCollection | null = null

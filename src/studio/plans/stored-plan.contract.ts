@@ -5,7 +5,7 @@ import { enumCodec, type ObjectCodec, objectCodec } from '#contract/values/codec
 import type { Plan, PlanFailure } from './plan.ts'
 import { type PlannedAction, studioCollections } from '#studio/document/studio-document.ts'
 
-/** What goes online or off at a moment, a document for each document of the catalogue that has a plan. */
+/** Planned publications and withdrawals: one document for each document of the catalogue that has a plan. */
 export const plansCollection = 'programados'
 
 export const plannedAction = enumCodec<PlannedAction>({ publish: 'publicar', withdraw: 'retirar' })

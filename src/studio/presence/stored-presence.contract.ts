@@ -17,7 +17,7 @@ export interface StoredPresence {
 
 const stored = objectCodec({ seenAt: ['visto', z.string()], since: ['desde', z.string()] })
 
-/** What was not removed expires at its `caduca`. */
+/** An entry that nobody removed expires at its `caduca`. */
 export function encodePresence(presence: StoredPresence) {
   return { ...z.encode(stored, presence), caduca: new Date(Date.parse(presence.seenAt) + dayMs) }
 }

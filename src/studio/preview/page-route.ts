@@ -6,7 +6,7 @@ import type { Fields } from '#studio/document/patch.ts'
 import type { DocumentPlace } from '#studio/document/studio-document.ts'
 import { titleOf } from '#studio/form/values.ts'
 
-/** What has a page of its own, or a place on one. */
+/** Collections whose documents have a page, or a place on one. */
 const pages = new Map<DocumentPlace['collection'], (slug: string, id: string) => string>([
   ['categorias', slug => routes.listing(wholeRegion, slug)],
   ['empresas', (_, id) => routes.company(id)],

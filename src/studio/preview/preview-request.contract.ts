@@ -23,7 +23,7 @@ export interface PreviewRequest {
 
 const longestPath = 500
 
-/** What the studio sends to `/vista-previa`; null for what is none. */
+/** Reads the studio's request for a preview; null for an invalid one. */
 export const readPreviewRequest = readerOf<PreviewRequest>(
   z.pipe(
     z.object({

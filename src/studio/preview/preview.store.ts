@@ -21,14 +21,14 @@ export function createPreview(
   let last = 0
   return {
     $page,
-    /** What cannot be drawn leaves the page that could be drawn last. */
+    /** A document that cannot be drawn leaves the last drawn page. */
     draw: async (place: DocumentPlace, fields: Fields, locale: Locale): Promise<void> => {
       last += 1
       const asked = last
       const storable = (await load()).storableFields(fields)
       if (storable === null) return
       const answer = await service.page(place, storable, locale)
-      // What was asked for later is answered later.
+      // A newer request answers later.
       if (asked !== last) return
       const html = answer.kind === 'done' ? answer.value : $page.get().html
       $page.set({ html, state: answer.kind === 'done' ? { kind: 'ready' } : answer })

@@ -12,7 +12,7 @@ import { RateRow } from './RateRow.tsx'
 /** A price list as a table: a row for each rate, a column for each who pays. */
 export function PricesField(props: FieldProps) {
   const rate = rateFieldsOf(props.form)
-  // What is no list stays to be mended as it is stored.
+  // A value that is no list is shown as it is stored, so that it can be corrected.
   const isTable = props.value === undefined || props.value === null || Array.isArray(props.value)
   return rate !== null && isTable ? <PriceTable {...props} rate={rate} /> : <JsonField {...props} />
 }

@@ -82,7 +82,7 @@ interface NotesProps extends Pick<Props, 'audiences' | 'path' | 'problems' | 'ra
   stored: unknown
 }
 
-/** What is to be mended in a rate, and whether its translation is to be looked at. */
+/** Problems of a rate, and the note about its translation. */
 function RateNotes({ audiences, name, path, problemId, problems, rate, speech, stored }: NotesProps) {
   return (
     <tr className="studio-prices-problems">

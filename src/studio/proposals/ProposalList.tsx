@@ -8,7 +8,7 @@ import type { StudioTexts } from '#studio/texts.ts'
 
 interface Props {
   language: StudioLanguage
-  /** What can be done with a proposal that waits; nothing where it is not given. */
+  /** Action for a waiting proposal; none where it is missing. */
   onOpen?: { label: string; open: (proposal: Proposal) => void }
   proposals: readonly Proposal[]
   texts: StudioTexts

@@ -17,7 +17,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** What was proposed: for an editor to answer, for a company to read the answer. */
+/** Proposals: an editor answers them, and a company reads the answers. */
 export function ProposalsPage({ isCompany, language, texts }: Props) {
   const known = useStore(proposals.$proposals)
   const review = useStore(proposals.$review)

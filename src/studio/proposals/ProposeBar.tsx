@@ -16,7 +16,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** What a company sends to an editor, and a word along with it. */
+/** Sends a company's changes to an editor, with a message. */
 export function ProposeBar({ editing, language, texts }: Props) {
   const state = useStore(editor.$state)
   const sent = useStore(editor.$sent)

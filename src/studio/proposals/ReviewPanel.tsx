@@ -17,7 +17,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** What there is and what is proposed, field by field. What is proposed can be changed before it is published. */
+/** Current and proposed values, field by field. The proposal can be changed before it is published. */
 export function ReviewPanel({ language, review, texts }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

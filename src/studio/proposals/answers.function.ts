@@ -19,7 +19,7 @@ import { refuseRole } from '#studio/document/place.function.ts'
 import { saveChange } from '#studio/document/saving.function.ts'
 import { commitBatch } from '#studio/document/writing.function.ts'
 
-/** What an editor publishes is written along with the answer, all or nothing: a proposal has one answer. */
+/** The publication and the answer are written in one batch: a proposal has one answer. */
 export const estudioResponder = callable(
   estudioResponderCall,
   { largestBytes: 1_000_000, who: 'studio' },

@@ -10,7 +10,7 @@ export interface ProposalReview {
   document: StudioDocument
   /** The fields that the proposal touches. */
   names: readonly string[]
-  /** Those that another editor changed since, in another way. */
+  /** Fields that another editor changed since then, to another value. */
   changedSince: readonly string[]
   /** The values that are to be published. */
   fields: Fields
@@ -29,7 +29,7 @@ export function reviewOf(proposal: Proposal, document: StudioDocument): Proposal
   return { changedSince, document, fields, names, proposal }
 }
 
-/** What would be published: the touched fields that are not as they are now. */
+/** The patch to publish: touched fields that differ from the current document. */
 export function publishedPatch({ document, fields, names }: ProposalReview) {
   const changed = names.filter(name => name in fields && !isSame(fields[name], document.fields[name]))
   return {

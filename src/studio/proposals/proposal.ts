@@ -4,7 +4,7 @@ import type { Author, DocumentPatch, DocumentPlace } from '#studio/document/stud
 /** `changed`: an editor published it, but not quite as it was proposed. */
 export type ProposalState = 'waiting' | 'accepted' | 'changed' | 'refused'
 
-/** What an editor made of a proposal. */
+/** An editor's answer to a proposal. */
 interface ProposalAnswer {
   author: Author
   moment: string
@@ -12,7 +12,7 @@ interface ProposalAnswer {
   word: string
 }
 
-/** What a company would like to change in a document of its own. It is kept apart from the document until an editor publishes it. */
+/** Changes that a company proposes for a document of its own. They are stored apart from the document until an editor publishes them. */
 export interface Proposal {
   id: string
   place: DocumentPlace
@@ -30,7 +30,7 @@ export interface Proposal {
 
 export const longestNote = 1000
 
-/** Those that wait first, then the newest. */
+/** Sorts waiting proposals first, then by date, newest first. */
 export function inReadingOrder(proposals: readonly Proposal[]): Proposal[] {
   const waits = ({ state }: Proposal) => Number(state === 'waiting')
   return proposals.toSorted((a, b) => waits(b) - waits(a) || (a.moment < b.moment ? 1 : -1))

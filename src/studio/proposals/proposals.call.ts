@@ -63,11 +63,11 @@ export const estudioPropuestas = defineCall<object, Proposal[]>(
 export interface AnswerRequest {
   proposal: string
   word: string
-  /** What is published; null refuses the proposal. */
+  /** The patch to publish; null refuses the proposal. */
   publish: { patch: DocumentPatch; revision: string } | null
 }
 
-/** What came of the publication, or that the proposal was refused. */
+/** Result of the publication, or a refusal. */
 export type AnswerOutcome = SaveOutcome | { kind: 'refused' }
 
 /** `estudioResponder`: an editor publishes a proposal, as it is or changed, or refuses it with a word. The answer is that of `estudioGuardar`, or that it was refused. */

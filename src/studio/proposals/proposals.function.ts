@@ -44,7 +44,7 @@ export const estudioProponer = callable(
   proposed
 )
 
-/** Those that wait, and the last ones with their answers. */
+/** Lists waiting proposals, and the latest answered ones. */
 export const estudioPropuestas = callable(estudioPropuestasCall, { who: 'studio' }, async (_, { rights }) => {
   const all = getFirestore().collection(proposalsCollection)
   const queries = mayEdit(rights, 'experiencias')

@@ -9,7 +9,7 @@ import {
 import { callFunction } from '#services/site/call-function.ts'
 import { customerCall } from '#services/site/callable.ts'
 
-/** What companies propose, and what editors make of it. */
+/** Calls about the proposals of companies and their answers. */
 export const proposalsApi = {
   all: () => callFunction(customerCall, estudioPropuestas, {}),
   answer: (request: AnswerRequest) => callFunction(customerCall, estudioResponder, request),

@@ -26,7 +26,7 @@ interface Services {
   open: StudioApi['open']
 }
 
-/** What companies propose. An editor publishes it, as it is or changed, or refuses it with a word. */
+/** Proposals of companies. An editor publishes one, as it is or changed, or refuses it with a message. */
 export function createProposals({ api, follow, load, open }: Services) {
   const $proposals = atom<Remote<readonly Proposal[]>>({ kind: 'idle' })
   const $review = atom<Remote<OpenReview>>({ kind: 'idle' })
@@ -63,7 +63,7 @@ export function createProposals({ api, follow, load, open }: Services) {
     $proposals,
     $review,
     ...createAnswers({ $review, api, contract: () => contract, follow }, changes),
-    /** Those about one document. */
+    /** Proposals about one document. */
     about: (place: DocumentPlace) => proposalsAbout($proposals.get(), place),
     close: changes.close,
     /** The label of a field that is proposed to be changed. */
@@ -115,7 +115,7 @@ interface Progress {
   settle: (proposal: Proposal, state: ProposalState) => void
 }
 
-/** What an editor does with the proposal that is open. Each answers the code of what went wrong, or null. */
+/** An editor's actions for the open proposal. Each returns the code of its failure, or null. */
 function createAnswers(
   { $review, api, contract, follow }: Answering,
   { current, look, reload, settle }: Progress

@@ -4,7 +4,7 @@ import type { SaveOutcome } from '#studio/document/studio-document.ts'
 import type { ProposalsApi } from './proposals.service.ts'
 import type { SaveState, Workspace } from '#studio/shell/workspace.store.ts'
 
-/** What a company would change: sent to an editor, on top of what the document is now. */
+/** A company's changes on top of the current document, to be sent to an editor. */
 export function createProposing(
   { $state, checked, contract, current, now, set, write }: Workspace,
   api: Pick<ProposalsApi, 'propose'>
@@ -22,7 +22,7 @@ export function createProposing(
       set({ ...latest, problems: outcome.problems })
       return { kind: 'incomplete' }
     }
-    // What was typed while it was being sent is still to be sent.
+    // Changes typed while the proposal was being sent remain to be sent.
     if (latest.fields !== sent.fields) return $state.get()
     write({ ...latest, fields: latest.stored, problems: [] })
     return { kind: 'proposed', moment: now() }

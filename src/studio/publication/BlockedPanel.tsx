@@ -45,7 +45,7 @@ export function BlockedPanel({ language, texts, waiting }: Props) {
   )
 }
 
-/** What an operator decided, and older code, is lifted elsewhere. */
+/** Decisions of an operator, and stops for older code, are lifted elsewhere. */
 function isReleasable({ alarms }: Props['waiting']): boolean {
   return alarms.every(({ kind }) => kind === 'emptied' || kind === 'shrunk')
 }

@@ -18,7 +18,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** What the publisher left out, each with the way to the field that keeps it out, and whether something is held back. */
+/** Documents and fields that the publisher left out, each with a link to its field, and changes that are held back. */
 export function ReportPage({ language, texts }: Props) {
   const state = useStore(drafts.$drafts)
   useEffect(() => void drafts.load(), [])

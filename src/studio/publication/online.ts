@@ -34,7 +34,7 @@ export type Online =
   /** It takes longer than it should, or the status may not be read. */
   | { kind: 'unknown' }
 
-/** What a status says of a document that was saved; null while the publisher has not seen it. */
+/** State of a saved document according to the publisher's status; null while the publisher has not seen it. */
 export function onlineAfter(
   { document, revision }: SavedDocument,
   { checkedAt, edits, waiting }: PublicationStatus

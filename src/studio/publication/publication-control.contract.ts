@@ -61,7 +61,7 @@ export function encodeDecision(decision: PublicationDecision): Travelling {
   return { tipo: decision.kind === 'resume' ? 'seguir' : 'soltar' }
 }
 
-/** What the publisher answers; null for what is none. */
+/** Reads the publisher's answer; null for an invalid one. */
 export const readPublicationControl = readerOf<PublicationControl>(
   z.object({
     // A publisher of before does not say it.

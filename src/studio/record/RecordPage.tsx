@@ -110,7 +110,7 @@ function Line({ language, line, texts }: Props & { line: RecordLine }) {
   )
 }
 
-/** What was planned names its moment. */
+/** Planned actions name their moment. */
 function isInstant(field: string): boolean {
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(field)
 }

@@ -4,7 +4,7 @@ import { readerOf } from '#contract/fields/plain-fields.ts'
 import { enumCodec, type ObjectCodec, objectCodec } from '#contract/values/codecs.ts'
 import type { StudioAction } from './record.ts'
 
-/** What was done, as it is stored and as it travels. */
+/** Action of the record, as it is stored and sent. */
 const studioAction = enumCodec<StudioAction>({
   answer: 'responder',
   'cancel-plan': 'desprogramar',

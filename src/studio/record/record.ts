@@ -30,7 +30,7 @@ export interface RecordLine {
   moment: string
   /** `experiencias/kayak-maro`. */
   where: string
-  /** Whose roles were changed. */
+  /** The person whose roles were changed. */
   person: Author | null
 }
 

@@ -20,10 +20,10 @@ interface Props {
   texts: StudioTexts
 }
 
-/** What can be left out. */
+/** Kinds of changes that can be left out. */
 const choices = ['change', 'return', 'later'] as const
 
-/** What going back would do, collection by collection. */
+/** Effect of going back, collection by collection. */
 export function Preview({ language, state, texts }: Props) {
   const { restoring: words } = texts
   const [left, setLeft] = useState<ReadonlySet<PastKind>>(new Set())
@@ -92,7 +92,7 @@ function Kinds({ counts, left, setLeft, texts: { restoring: words } }: KindsProp
   )
 }
 
-/** What the guard would hold: it is said before anything is written. */
+/** Changes that the guard would hold, shown before anything is written. */
 function GuardNote({ forecast, texts }: Pick<Props, 'texts'> & { forecast: readonly Forecast[] }) {
   const { restoring: words } = texts
   return (

@@ -12,7 +12,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** What was written and what was left, with the way back and another look at the rest. */
+/** Written and skipped documents, with undo and another look at the rest. */
 export function Result({ language, state: { isUndone, moment, unwritten, written }, texts }: Props) {
   const { bulk, restoring: words } = texts
   return (

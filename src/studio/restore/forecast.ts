@@ -3,14 +3,14 @@ import { guardedCollections, guardLimits, leastAllowed } from '#domain/site/publ
 
 import type { PastLine } from './past.ts'
 
-/** What the guard would hold, at least: it counts what else was changed within a day, too. */
+/** Changes that the guard would hold, as a minimum: it also counts other changes of the day. */
 export interface Forecast {
   collection: (typeof guardedCollections)[number]
   kind: (typeof blockedKinds)[number]
   count: number
 }
 
-/** What the guard would say to changes of documents; `sizes` is how many documents each collection has. */
+/** Predicts the guard's decision about changes; `sizes` has the number of documents in each collection. */
 export function forecastOf(
   lines: readonly PastLine[],
   sizes: Readonly<Partial<Record<string, number>>>

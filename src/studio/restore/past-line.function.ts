@@ -15,7 +15,7 @@ import type { DocumentPlace } from '#studio/document/studio-document.ts'
 
 import { fieldsIn, historyOf, revisionOf } from '#studio/document/place.function.ts'
 
-/** What a moment does to a document; null where it is what it was. `document` is null for one that is gone. */
+/** Effect of a past moment on a document; null where nothing changes. `document` is null for a deleted one. */
 export async function pastLine(
   place: DocumentPlace,
   document: QueryDocumentSnapshot | null,

@@ -9,7 +9,7 @@ import { customerCall } from '#services/site/callable.ts'
 export const pastApi = {
   /** Says in the record that everything goes back; answers the moment of that line. */
   begin: (request: ReturnRequest) => callFunction(customerCall, estudioVolver, request),
-  /** What is another, page by page. */
+  /** Differences from the past moment, page by page. */
   past: (request: PastRequest) => callFunction(customerCall, estudioMomento, request),
   /** A document as it was. */
   version: async (request: VersionRequest) =>

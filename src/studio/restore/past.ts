@@ -3,7 +3,7 @@ import type { DocumentFields } from '#domain/data/document-value.ts'
 import { isMarkedDraft } from '#studio/document/editing.ts'
 import type { DocumentPlace, DocumentProblem, StudioCollection } from '#studio/document/studio-document.ts'
 
-/** What a document was at a moment, as far as its history says. */
+/** A document at a past moment, as far as its history tells. */
 export type Past =
   | { kind: 'version'; id: string; fields: DocumentFields }
   /** It had been deleted, or was made later. */
@@ -11,7 +11,7 @@ export type Past =
   /** Its history does not reach back so far. */
   | { kind: 'unknown' }
 
-/** What going back to a moment does to a document. */
+/** Effects on a document of going back to a moment. */
 export const pastKinds = ['change', 'return', 'later', 'blocked', 'unknown'] as const
 /**
  * `change`: it becomes what it was. `return`: it was deleted since and comes back. `later`: it was made since and becomes a draft. `blocked`: what it was could not be
@@ -30,9 +30,9 @@ export interface PastLine {
   current: string
   /** Of the document as it is now; null where it is gone. */
   revision: string | null
-  /** What is another. */
+  /** Fields that differ. */
   fields: readonly string[]
-  /** What keeps a blocked one from the site. */
+  /** Problems that keep a blocked document offline. */
   problems: readonly DocumentProblem[]
   isSeen: boolean
   willBeSeen: boolean
@@ -59,7 +59,7 @@ export const restoredCollections = [
 /** The field that says when an editor changed a document last: it is no difference of its own. */
 const momentOfChange = 'actualizado'
 
-/** What a moment does to a document, which is gone where `now` is null; null where it stays as it is. */
+/** Compares a document with its past version; `now` is null for a deleted document. Null when they are equal. */
 export function comparedWithPast(
   now: DocumentFields | null,
   past: Past,

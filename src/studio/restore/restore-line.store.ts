@@ -8,13 +8,13 @@ import type { FailedLine } from '#studio/bulk/bulk-state.store.ts'
 
 export type RestoreLineApi = Pick<StudioApi, 'restore' | 'save'> & Pick<BulkApi, 'remove'>
 
-/** What was written, with what it takes to undo it. */
+/** A restored document, with the data for undoing it. */
 export interface RestoredLine {
   line: PastLine
   revision: string
 }
 
-/** What could not be written, and why. */
+/** A document that could not be restored, and the reason. */
 export interface FailedRestore extends FailedLine {
   line: PastLine
 }

@@ -34,7 +34,7 @@ export type RestoreState =
     }
   | { kind: 'failed'; code: string }
 
-/** What a document is now, and what it was. Nothing where it is gone. */
+/** A document now and in the past. A missing value means that it does not exist. */
 export interface Difference {
   now: DocumentFields
   past: DocumentFields

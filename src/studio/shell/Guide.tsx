@@ -3,7 +3,7 @@ interface Props {
   title: string
 }
 
-/** What an editor has to know, where it is needed. */
+/** Guide for editors, shown where it is needed. */
 export function Guide({ steps, title: heading }: Props) {
   return (
     <details className="studio-guide">

@@ -16,7 +16,7 @@ import { useStudioPlace } from './useStudioPlace.ts'
 
 import './studio.css'
 
-// What few open, what a role has for itself, and the form, which comes while its document is read.
+// Loaded on demand: parts that few people open, parts of one role, and the form, which arrives while its document is read.
 const CompanyEditor = lazyPart(async () => (await import('#studio/company/CompanyEditor.tsx')).CompanyEditor)
 const CompanyToday = lazyPart(async () => (await import('#studio/company/CompanyToday.tsx')).CompanyToday)
 const DocumentEditor = lazyPart(

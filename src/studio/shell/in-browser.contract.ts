@@ -12,7 +12,7 @@ export { textFieldsOf } from '#studio/translation/text-fields.contract.ts'
 export { textProblem } from '#studio/translation/text-problem.contract.ts'
 export { formOfCollection, proposableFields }
 
-/** What of html may stand in a text; nothing where there is nothing to read. */
+/** Cleans html of a text; empty where no text is visible. */
 export function tidyHtml(html: string): string {
   return storedHtml(html)
 }

@@ -2,7 +2,7 @@ import { isDocumentId } from '#domain/data/document-id.ts'
 
 import { type StudioCollection, studioCollections } from '#studio/document/studio-document.ts'
 
-/** What the studio shows: a collection, or one of its documents. */
+/** Current place in the studio: a collection, or one of its documents. */
 export interface StudioPlace {
   collection: StudioCollection
   id: string | null

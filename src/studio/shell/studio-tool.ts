@@ -1,6 +1,6 @@
 import type { StudioRights } from '#domain/account/rights.ts'
 
-/** What the studio shows beside documents. */
+/** Tools of the studio besides documents. */
 export const studioTools = [
   'hoy',
   'propuestas',

@@ -12,7 +12,7 @@ import type { DocumentPlace, StudioCollection } from '#studio/document/studio-do
 import { callFunction } from '#services/site/call-function.ts'
 import { customerCall } from '#services/site/callable.ts'
 
-/** What the studio asks of the functions. */
+/** Calls of the studio to the functions. */
 export const studioApi = {
   open: (place: DocumentPlace) => callFunction(customerCall, estudioLeer, place),
   page: (collection: StudioCollection, after: string | null) =>

@@ -77,7 +77,7 @@ export function createWorkspace({ load, now, ...services }: WorkspaceServices) {
 
 type Sent = Pick<Editing, 'fields' | 'place'>
 
-/** What the server said of a document as it was sent, apart from what can be seen here. */
+/** Problems that the server found in the document as it was sent, apart from those that the browser finds itself. */
 function saidBy(
   contract: StudioContract | null,
   { fields, place }: Sent,

@@ -85,7 +85,7 @@ interface ToolsProps {
   texts: StudioTexts['week']
 }
 
-/** What is painted, and the way back. */
+/** Choices of the brush, with undo. */
 function Tools({ brush, canUndo, onAddSeason, onBrush, onUndo, texts }: ToolsProps) {
   return (
     <div className="studio-week-tools">
@@ -113,7 +113,7 @@ function Tools({ brush, canUndo, onAddSeason, onBrush, onUndo, texts }: ToolsPro
   )
 }
 
-/** What a week was painted with; starts while it is empty. */
+/** The brush with which a week was painted; starts by default. */
 function usedBrush({ days }: PaintedWeek): Brush {
   const [hasOpen, hasStarts] = [
     days.some(({ open }) => open.length > 0),

@@ -6,7 +6,7 @@ import type { FieldProps } from '#studio/form/field-props.view.ts'
 import { SeasonWeeks } from './SeasonWeeks.tsx'
 
 interface Props extends FieldProps {
-  /** The same times as fields that are typed. */
+  /** The times as typed fields. */
   list: ReactNode
 }
 

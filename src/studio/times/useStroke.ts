@@ -17,7 +17,7 @@ interface Stroke {
 const holdMs = 350
 const holdPixels = 10
 
-/** What a pointer does: the mouse paints at once, a finger with a tap, or a block once it has held. */
+/** Pointer input: the mouse paints at once, a finger with a tap, or a block after a long press. */
 export function useStroke(
   props: GridProps,
   grid: RefObject<HTMLElement | null>,

@@ -24,7 +24,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** What is missing where: collections, and below them the documents of one, by language. */
+/** Missing translations by language: collections, and below them the documents of one. */
 export function Matrix({ collection, collections, language, rights, texts }: Props) {
   const lists = useStore(matrix.$matrix)
   // The chosen one first: it is looked at while the others come.

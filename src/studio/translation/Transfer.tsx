@@ -18,7 +18,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** What is to be translated as a file for a spreadsheet, and back once it was said line by line what would happen. */
+/** Exports texts to translate for a spreadsheet, and imports them after a preview line by line. */
 export function Transfer({ collection, language, rights, texts }: Props) {
   const { translation: words } = texts
   const own = languages.filter(code => mayTranslate(rights, collection, code))
@@ -87,7 +87,7 @@ function FileInput({ onFile, texts }: Pick<Props, 'texts'> & { onFile: (file: Fi
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) onFile(file)
-          // The same file can be chosen again, once it was mended.
+          // Allows choosing the same file again after it was corrected.
           currentTarget.value = ''
         }}
         type="file"

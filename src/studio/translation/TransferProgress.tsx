@@ -20,7 +20,7 @@ interface Props {
 /** More lines would not be read; the counts above say how many there are. */
 const mostLines = 200
 
-/** What a file with translations would do, does and did. */
+/** An import of translations: its preview, its progress and its result. */
 export function TransferProgress({ language, texts }: Props) {
   const state = useStore(transfer.$transfer)
   switch (state.kind) {

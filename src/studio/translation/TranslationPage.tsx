@@ -16,7 +16,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** What is missing in which language, and the texts of one document beside their original. */
+/** Missing translations by language, and the texts of one document beside their original. */
 export function TranslationPage({ language, place, texts }: Props) {
   const session = useStore(people.$session)
   useSendOnReturn()
@@ -41,7 +41,7 @@ export function TranslationPage({ language, place, texts }: Props) {
   )
 }
 
-/** What was written without a signal is sent when there is one again. */
+/** Sends texts that were written offline when the connection returns. */
 function useSendOnReturn(): void {
   useEffect(() => {
     textEditor.remember()

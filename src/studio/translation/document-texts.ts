@@ -15,9 +15,9 @@ export interface DocumentTexts {
 
 /** A text in one language, with what it was made of: so that no newer text is overwritten, and nothing is the translation of what is no longer there. */
 export interface Translation extends TextPlace {
-  /** What the translator read; null where there was nothing to translate from. */
+  /** The original that the translator read; null without one. */
   original: string | null
-  /** What there was before; empty when nothing. */
+  /** The earlier translation; empty when there was none. */
   before: string
   /** Empty takes it away; the same as before says that it still holds. */
   text: string
@@ -28,7 +28,7 @@ export interface TranslateRequest {
   translations: readonly Translation[]
 }
 
-/** What came of a translation. */
+/** Result of a translation. */
 export type TranslateOutcome =
   | { kind: 'saved'; document: DocumentTexts }
   /** Another editor changed one of the texts or originals since they were read: nothing was written. */

@@ -7,7 +7,7 @@ import { translationOf } from './unsent-translation.ts'
 /** Why a line of a file waits. */
 type TextObstacle = 'invalid' | 'original' | 'twice' | 'unknown'
 
-/** What a line of a file would do. */
+/** Planned effect of a file's line. */
 type TextPlan =
   | { kind: 'change'; translation: Translation }
   | { kind: 'same' }
@@ -25,10 +25,10 @@ export interface PlannedText {
   plan: TextPlan
 }
 
-/** What the contract says against a text; null when nothing. */
+/** The contract's objection to a text; null when there is none. */
 type JudgeText = (path: string, text: string) => string | null
 
-/** What each line of a file would do, in its order. Nothing is written before the editor has read it. */
+/** Plans each line of a file, in its order. Nothing is written before the editor has read the plan. */
 export function planTexts(
   lines: readonly FileText[],
   documents: readonly DocumentTexts[],

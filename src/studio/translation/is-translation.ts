@@ -40,7 +40,7 @@ function withoutTexts(fields: DocumentFields, texts: readonly DocumentText[]): D
   )
 }
 
-/** What stands beside the languages of a text stays to be compared. */
+/** The value without its translatable texts, so that the rest can be compared. */
 function without(value: DocumentValue, path: string, paths: ReadonlySet<string>): DocumentValue {
   if (typeof value !== 'object' || value === null) return paths.has(path) ? {} : value
   if (isList(value)) return value.map((item, index) => without(item, `${path}.${String(index)}`, paths))

@@ -2,7 +2,7 @@ import type { Language } from '#domain/text/locale.ts'
 
 import { type DocumentText, originalFor } from './texts.ts'
 
-/** What a translation service made of a text. It stands beside the document until a translator has read it: no page shows it. */
+/** A translation service's version of a text. It is stored beside the document, and no page shows it until a translator has read it. */
 export interface MachineText {
   /** `precios.*.nombre` */
   field: string
@@ -11,7 +11,7 @@ export interface MachineText {
   text: string
 }
 
-/** What a machine proposes for a text as it is now; null once it is written, and for another original. */
+/** A machine's proposal for the current text; null once the text is written, and for another original. */
 export function machineTextFor(
   known: readonly MachineText[],
   { field, texts }: DocumentText,

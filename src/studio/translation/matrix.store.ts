@@ -8,7 +8,7 @@ import { createPagedLists, type PagedList } from '#studio/list/paged-lists.store
 /** The documents of a collection with what is missing in them. */
 export type MatrixList = PagedList<TranslationRow>
 
-/** What is missing where. */
+/** State of the table of missing translations. */
 export function createMatrix(api: Pick<TranslationApi, 'page'>) {
   const { $lists: $matrix, load, set } = createPagedLists(api.page)
 

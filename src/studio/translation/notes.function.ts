@@ -19,7 +19,7 @@ import { confirmedIn, originalsAfter, type TextPlace } from './originals.ts'
 import { textsIn } from './texts.ts'
 import type { TranslationNotes } from './translated-text.ts'
 
-/** What the studio knows of the translations of a document, beside it. */
+/** The studio's notes about the translations of a document, stored beside it. */
 export function notesAt(place: DocumentPlace): DocumentReference {
   return getFirestore().collection(translationsCollection).doc(historyId(place))
 }

@@ -2,9 +2,7 @@ import { type Language, languages } from '#domain/text/locale.ts'
 
 import { type DocumentText, originalFor } from './texts.ts'
 
-/**
- * What a translation was made of. It is known by what it says, and not by its place: so entries of a list may be moved, and a translation that was changed elsewhere is no longer taken for the old one.
- */
+/** Original from which a translation was made. It is identified by its text and not by its place, so that entries of a list may be moved, and a translation that was changed elsewhere is not taken for the old one. */
 export interface MadeOf {
   /** `precios.*.nombre` */
   field: string
@@ -19,10 +17,7 @@ export interface TextPlace {
   language: Language
 }
 
-/**
- * What is known once a document was changed: what was there already was made of the original it had, unless something else is known; what is new, or was looked
- * at, of the original it has now. What is no longer said is forgotten.
- */
+/** Updates the originals after a change. An existing translation keeps its recorded original, or else the one it had; a new or reviewed one gets the current original. Texts that are gone are forgotten. */
 export function originalsAfter(
   known: readonly MadeOf[],
   before: readonly DocumentText[],
@@ -78,7 +73,7 @@ function pairOf({ field, texts }: DocumentText, language: Language): MadeOf | nu
   return { field: field.path, language, original: original.text, translation }
 }
 
-/** The same words in the same field are the same translation. */
+/** Equal words in the same field are one translation. */
 function keyOf({ field, language, translation }: MadeOf): string {
   return `${field} ${language} ${translation}`
 }

@@ -19,7 +19,7 @@ export function createSending(
 ) {
   async function sendFor(place: DocumentPlace): Promise<TextEditorState> {
     const sent = $kept.get().filter(one => isOfDocument(one, place))
-    // What was written on two devices is decided on first.
+    // Conflicts between two devices are decided first.
     if (sent.some(({ elsewhere }) => elsewhere !== undefined)) return { kind: 'two-devices' }
     const answer = await api.translate({ place, translations: sent })
     if (answer.kind === 'failed') return answer
@@ -43,7 +43,7 @@ export function createSending(
       last = await sendFor(place)
       if (last.kind !== 'sent') problem = last
     }
-    // What was typed in the meantime is only on this device.
+    // Texts typed in the meantime are only on this device.
     const isAllSent = $kept.get().length === 0
     if (problem !== null || isAllSent) $state.set(problem ?? last)
     const open = current()
@@ -53,7 +53,7 @@ export function createSending(
   return { send }
 }
 
-/** What was typed while it was being sent is still to be sent, on top of what is there now. */
+/** Texts typed during the request remain to be sent, on top of the new state. */
 function leftOf(kept: readonly UnsentTranslation[], sent: readonly UnsentTranslation[]): UnsentTranslation[] {
   return kept.flatMap(one => {
     const was = sent.find(other => isSamePlace(one, other))

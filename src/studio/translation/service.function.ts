@@ -5,7 +5,7 @@ import {
 } from './machine-translation.contract.ts'
 import { machineTranslation } from '#settings.ts'
 
-/** What translates texts without a person. Nothing it makes is published before a translator has read it. */
+/** A service that translates texts without a person. A translator reads every result before it is published. */
 export interface TranslationService {
   /** A text for each, in their order; null where there is none. */
   translate: (request: MachineRequest) => Promise<readonly string[] | null>

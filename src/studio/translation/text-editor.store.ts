@@ -28,7 +28,7 @@ export function createTextEditor({ keep, load, ...services }: Services) {
   const { $kept, $state, $texts } = stores
   const keeping = createTextKeeping(stores, services)
   let contract: Awaited<ReturnType<typeof load>> | null = null
-  /** What was written here before and not sent; without any, the last word about what was sent stays. */
+  /** Restores unsent texts; without any, the last message about sent texts stays. */
   const remember = () => {
     const kept = keep.read()
     if (kept.length > 0) stores.setKept(kept)
@@ -42,7 +42,7 @@ export function createTextEditor({ keep, load, ...services }: Services) {
     $texts,
     ...createSending(stores, services),
     ...createWriting(stores),
-    /** What editors call a field with texts. */
+    /** Label of a field with texts. */
     labelOf: (collection: StudioCollection, path: string) => {
       const field = path.replaceAll(/\.\d+/g, '.*')
       return contract?.textFieldsOf(collection).find(found => found.path === field)?.label ?? null

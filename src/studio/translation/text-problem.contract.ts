@@ -3,7 +3,7 @@ import type { DocumentFields, DocumentValue } from '#domain/data/document-value.
 import type { StudioCollection } from '#studio/document/studio-document.ts'
 import type { Language } from '#domain/text/locale.ts'
 
-/** What the contract says against a text in one language, whatever stands beside it in its document; null when nothing. */
+/** The contract's objection to a text in one language, regardless of the rest of the document; null when there is none. */
 export function textProblem(
   collection: StudioCollection,
   path: string,

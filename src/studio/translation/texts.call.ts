@@ -13,7 +13,7 @@ import { languages, perLanguage } from '#domain/text/locale.ts'
 
 import { collection, type ListRequest, listRequest, next } from '#studio/document/documents.call.ts'
 
-/** What is missing, made of another original, and proposed by a machine. */
+/** Numbers of texts that are missing, outdated, and proposed by a machine. */
 const counts = z.codec(z.tuple([z.number(), z.number(), z.number()]), z.custom<StateCounts>(), {
   decode: ([missing, changed, machine]) => ({ changed, machine, missing }),
   encode: ({ changed, machine, missing }): [number, number, number] => [missing, changed, machine]

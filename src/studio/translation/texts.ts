@@ -40,7 +40,7 @@ export function withTextAt(
   )
 }
 
-/** What a text is translated from: Spanish, and where that is what is missing, the first language that is there. Null for what is the original itself. */
+/** Source for translating a text: Spanish, or where Spanish is missing, the first language that exists. Null for the original itself. */
 export function originalFor(
   texts: TextsPerLanguage,
   language: Language

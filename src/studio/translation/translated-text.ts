@@ -15,7 +15,7 @@ export interface TranslatedText {
   machine: TextsPerLanguage
 }
 
-/** What the studio knows beside a document about its translations. */
+/** The studio's notes about the translations of a document. */
 export interface TranslationNotes {
   madeOf: readonly MadeOf[]
   machine: readonly MachineText[]

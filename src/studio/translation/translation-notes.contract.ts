@@ -6,12 +6,12 @@ import type { MadeOf } from './originals.ts'
 import type { TranslationNotes } from './translated-text.ts'
 import { type Language, languages } from '#domain/text/locale.ts'
 
-/** What the studio knows of the translations of a document, beside it: `traducciones/{collection}~{id}`. No page reads it. */
+/** The studio's notes about translations, beside each document: `traducciones/{collection}~{id}`. No page reads them. */
 export const translationsCollection = 'traducciones'
 
 const language = z.enum(languages)
 
-/** What was made of one original: its translations with their languages. */
+/** Translations of one original, with their languages. */
 const original = z.object({
   campo: z.string(),
   original: z.string(),
@@ -58,7 +58,7 @@ const noNotes: TranslationNotes = { machine: [], madeOf: [] }
 
 const read = readerOf<TranslationNotes>(stored)
 
-/** What is known of the translations of a document; nothing where it is not recorded, or cannot be read. */
+/** Reads the notes of a document; empty where they are missing or unreadable. */
 export function readTranslationNotes(document: unknown): TranslationNotes {
   return read(document) ?? noNotes
 }

@@ -4,7 +4,7 @@ import { type StudioCollection, studioCollections } from '#studio/document/studi
 import { fragmentOfTool } from '#studio/shell/studio-tool.ts'
 import { type Language, languages } from '#domain/text/locale.ts'
 
-/** What is shown of the translations: a collection, or the texts of one of its documents in a language. */
+/** Current place among the translations: a collection, or the texts of one of its documents in a language. */
 export interface TranslationPlace {
   collection: StudioCollection
   document: { id: string; language: Language; path: string | null } | null

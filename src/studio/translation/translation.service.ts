@@ -7,11 +7,11 @@ import type { TranslateRequest } from './document-texts.ts'
 import { callFunction } from '#services/site/call-function.ts'
 import { customerCall } from '#services/site/callable.ts'
 
-/** What translators ask of the functions. */
+/** Calls of translators to the functions. */
 export const translationApi = {
   page: (collection: StudioCollection, after: string | null) =>
     callFunction(customerCall, estudioIdiomas, { after, collection }),
-  /** What a translation service makes of the texts that are missing. */
+  /** Asks a translation service for the missing texts. */
   propose: (request: ProposeRequest) => callFunction(customerCall, estudioProponerTraduccion, request),
   texts: (request: TextsRequest) => callFunction(customerCall, estudioTextos, request),
   translate: (request: TranslateRequest) => callFunction(customerCall, estudioTraducir, request)

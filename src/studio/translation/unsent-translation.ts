@@ -7,7 +7,7 @@ import type { TranslatedText } from './translated-text.ts'
 
 /** A translation that was written and not sent. */
 export interface UnsentTranslation extends DocumentPlace, Translation {
-  /** What the same person wrote for it on another device: to be decided on before it is sent. */
+  /** The same person's version from another device. One is chosen before it is sent. */
   elsewhere?: string
 }
 
@@ -19,7 +19,7 @@ export function isOfDocument(one: DocumentPlace, other: DocumentPlace): boolean 
   return one.collection === other.collection && one.id === other.id
 }
 
-/** What a text in one language is based on, as it is now. */
+/** The current state of a text in one language, on which a translation is based. */
 export function translationOf(
   { path, texts }: Pick<TranslatedText, 'path' | 'texts'>,
   { language, text }: Pick<Translation, 'language' | 'text'>
@@ -39,7 +39,7 @@ export function isOutdated(kept: Translation, text: TranslatedText): boolean {
   return before !== kept.before || original !== kept.original
 }
 
-/** What was written for texts that are gone. */
+/** Translations of texts that are gone. */
 export function orphanedTexts(
   kept: readonly UnsentTranslation[],
   place: DocumentPlace,
@@ -54,7 +54,7 @@ interface OnServer {
   texts: readonly Translation[]
 }
 
-/** What is kept on this device with what the server keeps of a document: texts of another device come in, and where both have one it is to be decided. */
+/** Joins the texts of this device with those on the server: texts from another device are added, and where both have one it is a conflict. */
 export function withServerTexts(
   kept: readonly UnsentTranslation[],
   place: DocumentPlace,

@@ -7,7 +7,7 @@ export interface TextPart {
 /** Texts with more words than this are shown as all gone and all new: a text that was written anew is not compared word by word. */
 const mostWords = 1500
 
-/** What was changed from one text to another, word by word. */
+/** Differences between two texts, word by word. */
 export function wordDifference(before: string, after: string): TextPart[] {
   const [old, now] = [wordsOf(before), wordsOf(after)]
   if (Math.max(old.length, now.length) > mostWords)
@@ -38,7 +38,7 @@ export function wordDifference(before: string, after: string): TextPart[] {
   return joined(parts)
 }
 
-/** What html says, a paragraph to a line. */
+/** Readable text of html, one line per paragraph. */
 export function readableText(html: string): string {
   return html
     .replaceAll(/<(?:br|\/p|\/li|\/h\d)[^>]*>/g, '\n')

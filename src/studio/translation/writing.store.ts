@@ -4,7 +4,7 @@ import type { TextPlace } from './originals.ts'
 
 import type { TextEditorStores } from './text-editor-state.store.ts'
 
-/** What a translator does to a text. Nothing of it leaves the device. */
+/** A translator's changes of a text. They stay on the device. */
 export function createWriting({ $kept, current, setKept }: TextEditorStores) {
   const at = (place: TextPlace) => {
     const open = current()
@@ -33,7 +33,7 @@ export function createWriting({ $kept, current, setKept }: TextEditorStores) {
       ),
     /** Drops what was written and not sent. */
     drop: (where: DocumentPlace & TextPlace): void => setKept(without(where)),
-    /** What was written stands on what there is now. */
+    /** Bases the text on the current document. */
     rebase: (place: TextPlace): void => {
       const found = at(place)
       if (found === null) return
@@ -50,7 +50,7 @@ export function createWriting({ $kept, current, setKept }: TextEditorStores) {
       const isBack = written === (text.texts[place.language] ?? '')
       // Back to what is there: nothing is to be sent.
       if (isBack && (before === undefined || !isOutdated(before, text))) return setKept(without(where))
-      // What it was begun on stays known: another editor may have changed that since.
+      // Keeps the original state: another editor may have changed it since then.
       const base = before ?? { ...where, ...translationOf(text, { language: place.language, text: written }) }
       return setKept([...without(where), { ...base, text: written }])
     }

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { writeListing } from '#domain/listing/files/listing-file.ts'
+import { eventsRoute, writeEvents, writeListing } from '#domain/listing/files/listing-file.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { closeMenus } from '#elements/site/menus.ts'
 import { ListingControls } from '#islands/listing/ListingControls.tsx'
@@ -15,10 +15,7 @@ const counts = { default: 3, other: 3, rentacar: 2, 'tourist-housing': 3 }
 const events = {
   forms: { one: listing.events_one, other: listing.events_other },
   href: '#citas',
-  starts: [
-    { day: '2000-01-01', hiddenFor: [] },
-    { day: '2000-01-02', hiddenFor: ['rentacar' as const] }
-  ]
+  counts: { default: 2, other: 2, rentacar: 1, 'tourist-housing': 2 }
 }
 const controls = (
   <ListingControls
@@ -51,6 +48,13 @@ const file = writeListing([
   anEntry({ categories: ['cuevas'], hiddenFor: ['default'], price: 0, slug: 'c' })
 ])
 
+const eventDate = { end: null, start: '2000-01-01' }
+const eventsFile = writeEvents([
+  { ...anEntry({ eventDate, price: 0, slug: 'zambra' }), provinces: ['malaga'] },
+  { ...anEntry({ eventDate, price: 0, slug: 'feria' }), provinces: ['sevilla'] },
+  { ...anEntry({ eventDate, price: 12, slug: 'concierto' }), provinces: ['malaga'] }
+])
+
 const section = document.createElement('section')
 section.dataset.listing = ''
 const browserFetch = globalThis.fetch
@@ -59,7 +63,7 @@ document.documentElement.lang = 'es'
 document.documentElement.dataset.province = 'malaga'
 document.body.append(section)
 history.replaceState(null, '', '/malaga/experiencias/listado')
-globalThis.fetch = async () => Response.json(file)
+globalThis.fetch = async path => Response.json(path === eventsRoute('es') ? eventsFile : file)
 
 beforeEach(() => visitorListing()?.reset())
 
@@ -82,12 +86,14 @@ describe('ListingControls', () => {
     expect(html).not.toContain('style=')
   })
 
-  test('says beside the number how many events there are, and with a day how many of them that day has', async () => {
+  test('says beside the number how many events there are, and with a filter how many of them are left in the province', async () => {
     const html = renderToString(controls)
     expect(html).toContain('data-count-in="rentacar" href="#citas">y 1 cita en la agenda')
     const page = await awake(controls)
     const link = () => page.querySelector('a[href="#citas"]')?.textContent
     expect(link()).toBe('y 2 citas en la agenda')
+    await after(() => field(page, texts.free).click())
+    expect(link()).toBe('y 1 cita en la agenda')
     await after(() => field(page, texts.tomorrow).click())
     expect(link()).toBeUndefined()
   })

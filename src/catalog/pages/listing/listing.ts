@@ -18,9 +18,7 @@ import type { Category } from '#domain/catalogue/category.ts'
 import type { Counts } from '#domain/partner/counts-per-mode.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { type Province, type ProvinceSlug, provinceSlugs } from '#domain/place/province.ts'
-import type { EventStart } from '#domain/listing/event-starts.ts'
 import { routes } from '#domain/site/routes.ts'
-import { dayInAndalusia } from '#domain/time/day.ts'
 
 /** How many pages before and after itself a page leads to. */
 const pagesAround = 2
@@ -93,12 +91,10 @@ function countedOn(
 function eventsOn(
   catalog: Catalog,
   { category, page, province }: { category: Category | null; page: number; province: ProvinceSlug }
-): { events: { cards: Card[]; starts: EventStart[] } } {
+): { events: { cards: Card[]; counts: Counts | null } } {
   const events = page === 1 ? inCategory(upcomingIn(catalog, province), category) : []
-  const starts = events.flatMap(({ eventDate, hiddenFor }) =>
-    eventDate === null ? [] : [{ day: dayInAndalusia(eventDate.start), hiddenFor }]
-  )
-  return { events: { cards: category === null ? [] : cardsIn(catalog, events), starts } }
+  const counts = events.length === 0 ? null : countsIn(catalog, province, events)
+  return { events: { cards: category === null ? [] : cardsIn(catalog, events), counts } }
 }
 
 /**

@@ -3,6 +3,7 @@ import type { AccessFact } from '#domain/listing/listing-state.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import type { Coordinates } from '#domain/place/place.ts'
+import type { ProvinceSlug } from '#domain/place/province.ts'
 
 /** A text that is shown as it is; with its language where that is not the page's. */
 export interface TextWithLang {
@@ -40,6 +41,11 @@ export interface ListingEntry extends Timetable {
   rates: string
   slug: string
   town: Town | null
+}
+
+/** An event to come, with the provinces in which it is. */
+export interface EventEntry extends ListingEntry {
+  provinces: ProvinceSlug[]
 }
 
 export interface CardTexts {

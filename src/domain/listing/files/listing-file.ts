@@ -13,12 +13,13 @@ import {
   unmasked
 } from '#domain/data/columnar-table.ts'
 import { textWithLang } from '#domain/listing/text-with-lang.ts'
-import type { ListingEntry, Town } from './listing-entry.ts'
+import type { EventEntry, ListingEntry, Town } from './listing-entry.ts'
 import { accessFacts } from '#domain/listing/listing-state.ts'
 import { type Language, languages } from '#domain/text/locale.ts'
 import { operatingModes } from '#domain/partner/mode.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { Coordinates } from '#domain/place/place.ts'
+import { provinceSlugs } from '#domain/place/province.ts'
 import type { Schedule } from '#domain/time/schedule.ts'
 import { type PackedSchedule, packSchedule, unpackSchedule } from '#domain/time/schedule-file.ts'
 import { readMergeOrder } from '#domain/data/shards.ts'
@@ -86,23 +87,26 @@ export function readListing(table: Columns): ListingEntry[] {
 /** Where it is stands here and not with the other addresses, which every page brings. */
 export const eventsRoute = (language: Language): string => `/datos/citas/${language}.json`
 
-/** The file of the events to come, each with its dates beside it. */
-export function writeEvents(entries: ListingEntry[]): Columns {
+/** The file of the events to come, each with its dates and provinces beside it. */
+export function writeEvents(entries: EventEntry[]): Columns {
   return {
     ends: entries.map(({ eventDate }) => eventDate?.end ?? null),
     listing: writeListing(entries),
+    provinces: entries.map(({ provinces }) => maskOf(provinceSlugs, provinces)),
     starts: entries.map(({ eventDate }) => eventDate?.start ?? '')
   }
 }
 
 /** Throws when the file is not one of these. */
-export function readEvents(file: Columns): ListingEntry[] {
+export function readEvents(file: Columns): EventEntry[] {
   const ends = column(file, 'ends', isTextOrNull)
   const starts = column(file, 'starts', isText)
   if (!isColumns(file.listing)) throw new TypeError('The file of the events has no list')
+  const provinces = column(file, 'provinces', isNumber)
   return readListing(file.listing).map((entry, row) => ({
     ...entry,
-    eventDate: { end: ends[row] ?? null, start: starts[row] ?? '' }
+    eventDate: { end: ends[row] ?? null, start: starts[row] ?? '' },
+    provinces: unmasked(provinceSlugs, provinces[row] ?? 0)
   }))
 }
 

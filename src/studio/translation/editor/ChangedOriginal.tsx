@@ -14,7 +14,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** What was changed in an original since it was translated: what went is struck, what came underlined. */
+/** Changes of an original since it was translated: removed words are struck out, new ones underlined. */
 export function ChangedOriginal({ after, before, isWritable, label, onConfirm, original, texts }: Props) {
   const { translation: words } = texts
   return (

@@ -17,7 +17,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** What is kept and what is sent, and the way to the next text: always in view. */
+/** State of the texts (saved, sent), and the button for the next one. The bar is always in view. */
 export function EditorBar({ isWritable, language, onLater, onNext, texts }: Props) {
   const state = useStore(textEditor.$state)
   const kept = useStore(textEditor.$kept)
@@ -70,7 +70,7 @@ function stateText(state: TextEditorState, sent: Sent, language: StudioLanguage,
     case 'kept':
       return sent.kind === 'sent' ? at(words.keptSent, sent.moment) : words.kept
     case 'not-kept':
-      // What this browser refuses to keep, the server has.
+      // The server has the text even if this browser refuses to store it.
       return sent.kind === 'sent' ? at(words.keptSent, sent.moment) : save.notKept
     case 'two-devices':
       return words.twoDevices

@@ -12,7 +12,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** What a machine made of a text. It becomes a translation once a translator has read it, and not before. */
+/** A machine's translation of a text. It only becomes a translation once a translator has read it. */
 export function MachineNote({ code, label, text, texts }: Props) {
   const { translation: words } = texts
   const proposed = text.machine[code]

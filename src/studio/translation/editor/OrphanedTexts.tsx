@@ -9,7 +9,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** What was written for texts that were removed: it can still be read and copied. */
+/** Translations of texts that were removed: they can still be read and copied. */
 export function OrphanedTexts({ open, texts }: Props) {
   const found = orphanedTexts(useStore(textEditor.$kept), open.place, open)
   if (found.length === 0) return null

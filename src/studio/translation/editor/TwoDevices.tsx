@@ -9,7 +9,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** The same person wrote another translation of a text on another device: nothing is sent before one was chosen. */
+/** Two translations of a text by the same person on two devices: one has to be chosen before anything is sent. */
 export function TwoDevices({ kept, label, texts }: Props) {
   const { translation: words } = texts
   const { elsewhere } = kept

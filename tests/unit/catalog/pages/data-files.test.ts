@@ -159,9 +159,9 @@ describe('the file of the events', () => {
     expect(language).toBe('es')
     const table = createEventsTable(({ slug }) => `/${slug}.svg`)(wordsFor('esd'), findables)
     const entries = readEvents(throughJson(table))
-    expect(entries.map(({ card, eventDate, slug }) => [slug, eventDate?.start, card?.facts])).toEqual([
-      ['concierto', '2026-12-14T20:00:00+01:00', 'Nerja']
-    ])
+    expect(
+      entries.map(({ card, eventDate, provinces, slug }) => [slug, eventDate?.start, card?.facts, provinces])
+    ).toEqual([['concierto', '2026-12-14T20:00:00+01:00', 'Nerja', ['malaga']]])
   })
 
   test('is no listing', () => {

@@ -22,6 +22,7 @@ import {
 
 interface Situation {
   entries?: ListingEntry[]
+  events?: ListingEntry[]
   file?: () => Result<ListingEntry[]>
   /** Result of loading the search index. */
   index?: Remote<SearchIndex>
@@ -37,6 +38,7 @@ const twoEntries = [anEntry({ price: 30, slug: 'dear' }), anEntry({ price: 10, s
 /** A listing in a browser of paper: its history is a list of addresses, the last one shows. */
 function aListing({
   entries = twoEntries,
+  events = [],
   file,
   index = { kind: 'ready', value: aSearchIndex() },
   page,
@@ -77,6 +79,7 @@ function aListing({
       fetched += 1
       return file?.() ?? { kind: 'done', value: entries }
     },
+    loadEvents: async () => ({ kind: 'done', value: events }),
     now: () => clock.now,
     page: aListingPage(page),
     search: { $index, open: async () => $index.set(index) }
@@ -110,6 +113,30 @@ describe('a listing', () => {
     expect(slugs()).toBe('waiting')
     await settled()
     expect(slugs()).toEqual(['cheap', 'dear'])
+  })
+
+  test('counts the events that are what is asked for, by all that is chosen', async () => {
+    const eventDate = { end: null, start: '2026-11-21T20:00:00+01:00' }
+    const { listing } = aListing({
+      events: [
+        anEntry({ categories: ['flamenco'], eventDate, price: 0, slug: 'zambra' }),
+        anEntry({ eventDate, hiddenFor: ['default'], price: 0, slug: 'secret' }),
+        anEntry({ eventDate, price: 12, slug: 'concert', town: { name: 'Nerja', slug: 'nerja' } })
+      ]
+    })
+    expect(listing.$eventCount.get()).toBeNull()
+    const countWith = async (patch: Parameters<typeof listing.change>[0]) => {
+      listing.change(patch)
+      await settled()
+      const count = listing.$eventCount.get()
+      listing.reset()
+      return count
+    }
+    expect(await countWith({ when: 'tomorrow' })).toBe(2)
+    expect(await countWith({ when: 'today' })).toBe(0)
+    expect(await countWith({ isFree: true })).toBe(1)
+    expect(await countWith({ towns: ['nerja'] })).toBe(1)
+    expect(await countWith({ categories: ['flamenco'] })).toBe(1)
   })
 
   test('writes what is asked into the address, and goes back through it', async () => {
