@@ -1,24 +1,24 @@
 import type { Composition } from 'posters/compositions'
-import type { PosterSource } from '#domain/poster/poster-subject.ts'
+import type { PosterSubjectChoice } from '#domain/poster/poster-subject.ts'
 import { type Explained, inProvinces } from './catalogue.ts'
 
 /** A page of a listing. */
 const cardsOnPage = 48
 const mostOnPage = 3
 
-const reasons: Record<PosterSource, string> = {
+/** So often a drawing hangs in a catalogue whose subjects have enough of them. */
+const mostInCatalogue = 2
+
+const reasons: Record<PosterSubjectChoice['source'], string> = {
   category: 'its category',
   document: 'its document',
-  event: 'an event',
-  indoor: 'indoors',
   keywords: 'its keywords',
-  motif: 'the motif of its category',
   name: 'its name',
   nothing: 'nothing known'
 }
 
 /** Sources that say the kind of an experience, not what one does there. */
-const fallbacks: readonly PosterSource[] = ['category', 'event', 'indoor', 'motif', 'nothing']
+const fallbacks: readonly PosterSubjectChoice['source'][] = ['category', 'nothing']
 
 /** A line on each experience: what its poster shows, and why. */
 export function explainedLines(explained: Explained[]): string[] {
@@ -28,48 +28,53 @@ export function explainedLines(explained: Explained[]): string[] {
   })
 }
 
-/** Summary of the choice: how often each composition comes, the repeats, and the fallbacks. */
+/** What the whole comes to: how often each composition comes, what repeats itself, what has too few drawings, and what fell back. */
 export function summaryLines(explained: Explained[]): string[] {
   const counts = countsOf(explained)
-  const often = oftenOnAPage(explained)
-  const pages = pagesOf(explained)
+  const listed = explained.filter(
+    ({ experience: { isEvent, isHidden, isMeta } }) => !isEvent && !isHidden && !isMeta
+  )
   return [
     `${explained.length} experiences, ${counts.size} compositions`,
     `how often: ${[...counts].map(([name, count]) => `${name} ${count}`).join(', ')}`,
+    `share a composition with another one: ${[...counts.values()].filter(count => count > 1).reduce((sum, count) => sum + count, 0)}`,
+    `subjects with too few drawings for ${mostInCatalogue} each: ${lackingArt(explained).join('; ') || 'none'}`,
     `shared in a province while another one fits: ${needlesslyShared(explained).length}`,
     `neighbours in a list of a province that show the same: ${alike(explained)} of ${explained.length}`,
-    `more than ${mostOnPage} times on a page of ${cardsOnPage} of all: ${often.map(([name, count]) => `${name} ${count}`).join(', ') || 'none'}`,
-    `pages of these on which so many are alike that something must come oftener: ${pages.filter(page => oftenOnAPage(page).length > 0 && !hasRoom(page)).length} of ${pages.filter(page => oftenOnAPage(page).length > 0).length}`,
-    `fell back to category, room or event: ${fellBack(explained).length}`
+    `more than once on a page of ${cardsOnPage} of the region's listing: ${said(oftenOnAPage(listed, 1))}`,
+    `more than ${mostOnPage} times on a page of ${cardsOnPage} of all: ${said(oftenOnAPage(explained))}`,
+    `fell back to its category: ${fellBack(explained).length}`
   ]
 }
 
-/** Compositions that come more than three times on one page of a list of all, with their number. */
-export function oftenOnAPage(explained: Explained[]): [Composition, number][] {
-  return pagesOf(explained).flatMap(page => [...countsOf(page)].filter(([, count]) => count > mostOnPage))
+function said(often: [Composition, number][]): string {
+  return often.map(([name, count]) => `${name} ${count}`).join(', ') || 'none'
 }
 
-function pagesOf(explained: Explained[]): Explained[][] {
-  return Array.from({ length: Math.ceil(explained.length / cardsOnPage) }, (_, page) =>
+/** What comes more often than that on one page of a list of all, and how often. */
+export function oftenOnAPage(explained: Explained[], most = mostOnPage): [Composition, number][] {
+  const pages = Array.from({ length: Math.ceil(explained.length / cardsOnPage) }, (_, page) =>
     explained.slice(page * cardsOnPage, (page + 1) * cardsOnPage)
+  )
+  return pages.flatMap(page => [...countsOf(page)].filter(([, count]) => count > most))
+}
+
+/** Subjects of which so many experiences are that their drawings must come more than twice: a list for illustrators. */
+export function lackingArt(explained: Explained[]): string[] {
+  const subjects = Map.groupBy(explained, ({ subject }) => subject.fitting.join(', '))
+  return [...subjects].flatMap(([drawings, those]) =>
+    those.length > mostInCatalogue * drawings.split(', ').length
+      ? [`${those[0]?.subject.rule ?? 'none'}: ${those.length} with ${drawings}`]
+      : []
   )
 }
 
-/** Whether a page could be arranged so that no composition comes more than three times: else its catalogue does not allow it. */
-export function hasRoom(page: readonly Explained[]): boolean {
-  const held = new Map<Composition, Explained[]>()
-  const hang = (card: Explained, tried: Set<Composition>): boolean =>
-    card.subject.fitting.some(name => {
-      if (tried.has(name)) return false
-      tried.add(name)
-      const holders = held.get(name) ?? []
-      const place =
-        holders.length < mostOnPage ? holders.length : holders.findIndex(other => hang(other, tried))
-      if (place === -1) return false
-      held.set(name, [...holders.slice(0, place), card, ...holders.slice(place + 1)])
-      return true
-    })
-  return page.every(card => hang(card, new Set()))
+/** What comes more than twice although its subject has drawings enough. */
+export function needlesslyOften(explained: Explained[]): Composition[] {
+  const lacking = new Set(lackingArt(explained).flatMap(line => line.replace(/^.* with /, '').split(', ')))
+  return [...countsOf(explained)].flatMap(([name, count]) =>
+    count > mostInCatalogue && !lacking.has(name) ? [name] : []
+  )
 }
 
 /** Experiences whose words call no composition. */

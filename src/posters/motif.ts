@@ -1,10 +1,10 @@
 import type { Composition } from 'posters/compositions'
-import { motifCompositions, type MotifName } from '#domain/poster/motif-compositions.ts'
+import { isMotifName, motifCompositions, type MotifName } from '#domain/poster/motif-compositions.ts'
 
 export type Motif = MotifName
 
 /** The motifs a category can have: `motivo` in its document. */
-export const motifs = Object.keys(motifCompositions).filter(isMotif)
+export const motifs = Object.keys(motifCompositions).filter(isMotifName)
 
 /** Pictures of pages that are no experience: a province, nothing found, no such page, no connection. */
 export const scenes = ['cover', 'vacio', 'perdido', 'offline'] as const
@@ -14,13 +14,9 @@ export function isScene(name: Composition | Scene): name is Scene {
   return scenes.some(scene => scene === name)
 }
 
-function isMotif(name: string): name is Motif {
-  return Object.hasOwn(motifCompositions, name)
-}
-
 /** The motif a category names; one that is not drawn, or none, is a white village. */
 export function motifOr(name: string | null): Motif {
-  return name !== null && isMotif(name) ? name : 'pueblo'
+  return isMotifName(name) ? name : 'pueblo'
 }
 
 /** The composition that stands for a category, in its mark and on its sharing picture. */

@@ -23,3 +23,7 @@ export const motifCompositions = {
 } as const satisfies Record<string, readonly [Composition, ...Composition[]]>
 
 export type MotifName = keyof typeof motifCompositions
+
+export function isMotifName(name: string | null): name is MotifName {
+  return name !== null && Object.hasOwn(motifCompositions, name)
+}

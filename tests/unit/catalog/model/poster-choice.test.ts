@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { Experience } from '#domain/catalogue/experience.ts'
@@ -36,6 +37,55 @@ test('an edit of a price or of a text is no other colour', () => {
       ({ colourway }) => colourway
     )
   expect(colours({ descriptionHtml: { es: '<p>Sol</p>' }, name: { es: 'Otro' } })).toEqual(colours({}))
+})
+
+const words = ['kayak', 'vino', 'flamenco', 'museo', 'playa', 'castillo']
+const drafts = fc.array(fc.record({ keyword: fc.constantFrom(...words), slug: fc.uuid() }), {
+  maxLength: 40,
+  minLength: 2
+})
+
+/** What the poster of each shows, by id. */
+function postersOf(experiences: Experience[]) {
+  const shown = aCatalog({ experiences }).experiences
+  return new Map(shown.map(({ colourway, id, motif }) => [id, `${motif} ${colourway}`]))
+}
+
+test('an edit of a rank, a price, a date or a text changes no poster', () => {
+  const edits = fc.constantFrom<Partial<Experience>>(
+    { rank: 1 },
+    { priceFrom: { kind: 'free' } },
+    { descriptionHtml: { es: '<p>Sol</p>' } },
+    { durationMinutes: 90 },
+    { photos: [] }
+  )
+  fc.assert(
+    fc.property(drafts, edits, fc.nat(), (list, edit, seed) => {
+      const experiences = list.map(({ keyword, slug }) => anExperience({ id: slug, keywords: [keyword] }))
+      const place = seed % list.length
+      const edited = experiences.map((each, at) => (at === place ? { ...each, ...edit } : each))
+      expect(postersOf(edited)).toEqual(postersOf(experiences))
+    }),
+    { numRuns: 30 }
+  )
+})
+
+test('a card that becomes a featured one keeps its drawing, and so do all others', () => {
+  fc.assert(
+    fc.property(drafts, fc.nat(), (list, seed) => {
+      const experiences = list.map(({ keyword, slug }) => anExperience({ id: slug, keywords: [keyword] }))
+      const featured = experiences.map((each, at) => ({ ...each, isVip: at === seed % list.length }))
+      const drawings = (those: Experience[]) =>
+        new Map([...postersOf(those)].map(([id, text]) => [id, text.split(' ')[0]]))
+      expect(drawings(featured)).toEqual(drawings(experiences))
+    }),
+    { numRuns: 30 }
+  )
+})
+
+test('the order in which documents are read changes nothing', () => {
+  const experiences = words.map(word => anExperience({ id: `e-${word}`, keywords: [word, 'kayak'] }))
+  expect(postersOf(experiences.toReversed())).toEqual(postersOf(experiences))
 })
 
 test('another motif of its category is another picture', () => {

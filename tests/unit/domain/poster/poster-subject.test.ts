@@ -54,34 +54,36 @@ describe('posterSubjectOf', () => {
   })
 
   test('without words the main category decides: its motif, else its name', () => {
-    expect(subjectOf({}, [aCategory({ motif: 'banos' })])).toMatchObject({ source: 'motif' })
+    expect(subjectOf({}, [aCategory({ motif: 'banos' })])).toMatchObject({ source: 'category' })
     expect(subjectOf({}, [aCategory({ name: { es: 'Playas' }, slug: 'playas' })])).toEqual({
       fitting: ['playa', 'hamacas', 'castillo-arena'],
       source: 'category'
     })
   })
 
-  test('then whether it is indoors, then whether it is an event', () => {
+  test('without a category that says anything it is a white village', () => {
     const plain = [aCategory({ name: { es: 'Otros' }, slug: 'otros' })]
-    expect(subjectOf({ isEvent: true, isIndoor: true }, plain).source).toBe('indoor')
-    expect(subjectOf({ isEvent: true }, plain).source).toBe('event')
-    expect(subjectOf({}, plain).source).toBe('nothing')
+    expect(subjectOf({}, plain)).toMatchObject({ source: 'nothing' })
+    expect(subjectOf({}, plain).fitting).toContain('pueblo-blanco')
   })
 })
 
 describe('choicesOf', () => {
   const subject = posterSubjectOf(anExperience({ keywords: ['tapas'] }), [])
+  const choices = (fields: Parameters<typeof anExperience>[0]) => choicesOf(subject, anExperience(fields))
 
   test('an experience indoors begins with rooms, one outdoors with the open air', () => {
-    expect(choicesOf(subject, true, 0)[0]).toBe('bar-tapas')
-    expect(choicesOf(subject, false, 0)[0]).toBe('terraza')
+    expect(choices({ isIndoor: true }).at(-1)).toBe('terraza')
+    expect(choices({ isIndoor: false })[0]).toBe('terraza')
   })
 
-  test('each province begins with another one', () => {
-    expect(new Set([0, 1, 2].map(turn => choicesOf(subject, true, turn)[0])).size).toBeGreaterThan(1)
+  test('the id alone says with which of them', () => {
+    const first = (id: string) => choices({ id, isIndoor: true })[0]
+    expect(new Set(['a', 'b', 'c', 'd', 'e'].map(first)).size).toBeGreaterThan(1)
+    expect(choices({ id: 'a', priceFrom: 3 })).toEqual(choices({ id: 'a' }))
   })
 
   test('nothing that fits is left out', () => {
-    expect(choicesOf(subject, false, 3).toSorted()).toEqual([...subject.fitting].toSorted())
+    expect(choices({}).toSorted()).toEqual([...subject.fitting].toSorted())
   })
 })
