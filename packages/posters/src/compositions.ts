@@ -30,6 +30,7 @@ export const compositions = {
   acampada: night,
   aceite: room,
   acueducto: fixed(vista),
+  'agujas-hierro': vista,
   alberca: vista,
   anfiteatro: close,
   'arco-herradura': vista,
@@ -40,11 +41,13 @@ export const compositions = {
   ballenas: vista,
   banda: close,
   'bano-bosque': close,
+  'banos-arabes': room,
   'bar-tapas': room,
   barcas: vista,
   'barco-rio': fixed(vista),
   barranquismo: close,
   'bici-camino': vista,
+  'bici-flamencos': vista,
   bicicleta: close,
   bodega: room,
   'bodega-cata': room,
@@ -52,6 +55,10 @@ export const compositions = {
   buceo: close,
   buitre: close,
   caballo: close,
+  'caballo-castanar': close,
+  'caballo-pinar': vista,
+  'caballo-playa': vista,
+  'caballo-tajo': fixed(vista),
   caballos: close,
   cala: close,
   calleja: close,
@@ -150,6 +157,7 @@ export const compositions = {
   parapente: vista,
   pasarela: fixed(close),
   'patio-arcos': vista,
+  'patio-baile': room,
   'patio-flamenco': close,
   'patio-flores': close,
   pesca: close,
@@ -165,6 +173,7 @@ export const compositions = {
   quad: close,
   queso: room,
   'rama-olivo': vista,
+  rapaces: vista,
   reposteria: room,
   retablo: room,
   rupestre: close,
@@ -198,7 +207,8 @@ export const compositions = {
   'via-verde': vista,
   vinas: vista,
   vinedo: vista,
-  yoga: vista
+  yoga: vista,
+  zambra: room
 } as const satisfies Record<string, Traits>
 
 export type Composition = keyof typeof compositions

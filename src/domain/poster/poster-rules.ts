@@ -36,11 +36,16 @@ export const posterRules: readonly Rule[] = [
   ['canyoning', 'barranquismo'],
 
   // On wheels and on horseback
+  ['bike + flamingo', 'bici-flamencos'],
   ['greenway', 'via-verde'],
   ['bike', 'bici-camino', 'bicicleta'],
   ['train', 'tren'],
   ['dressage', 'doma'],
   ['carriage', 'coche-caballos'],
+  ['horse + beach', 'caballo-playa'],
+  ['horse + gorge', 'caballo-tajo'],
+  ['horse + pinewood', 'caballo-pinar'],
+  ['horse + chestnut', 'caballo-castanar'],
   ['horse', 'caballo', 'caballos'],
   ['quad', 'quad'],
   ['golf', 'golf', 'golf-hoyo'],
@@ -53,6 +58,8 @@ export const posterRules: readonly Rule[] = [
   ['climbing', 'escalada'],
 
   // Flamenco, before the birds of the same name
+  ['zambra', 'zambra'],
+  ['flamenco + courtyard', 'patio-baile'],
   ['guitar + museum', 'taller-guitarra'],
   ['dance', 'baile', 'abanico'],
   ['guitar', 'tablao', 'guitarra', 'abanico'],
@@ -62,6 +69,7 @@ export const posterRules: readonly Rule[] = [
   // Animals
   ['lynx', 'lince'],
   ['deer', 'ciervo'],
+  ['birds + migration', 'rapaces'],
   ['birds + stork', 'ciguenas'],
   ['flamingo', 'flamencos', 'flamencos-laguna', 'flamencos-vuelo'],
   ['birds', 'prismaticos', 'ciguenas'],
@@ -98,7 +106,8 @@ export const posterRules: readonly Rule[] = [
   ['market', 'mercado-puestos', 'bodegon'],
 
   // Old stones
-  ['bath', 'hammam-vapor', 'hammam-arcos', 'hammam-cupula'],
+  ['spa', 'hammam-vapor', 'hammam-arcos', 'hammam-cupula'],
+  ['bath', 'banos-arabes'],
   ['dolmen', 'dolmen'],
   ['amphitheatre', 'anfiteatro'],
   ['theatre + roman', 'teatro-romano'],
@@ -108,6 +117,7 @@ export const posterRules: readonly Rule[] = [
   ['alhambra', 'alberca'],
   ['caliphate', 'patio-arcos'],
   ['mosque', 'mezquita', 'patio-arcos'],
+  ['ironhill', 'agujas-hierro'],
   ['karst', 'torcal'],
   ['mine', 'mina'],
   ['museum + science', 'museo-ciencia'],
