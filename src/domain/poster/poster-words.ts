@@ -4,6 +4,7 @@
  */
 export const topics = {
   alhambra: 'alhambra generalife',
+  alpujarra: 'alpujarra* poqueira capileira trevelez',
   amphitheatre: 'anfiteatro* amphitheat* italica',
   aqueduct: 'acueducto* aqueduc* aquadukt*',
   archaeology:
@@ -11,11 +12,13 @@ export const topics = {
   bakery: 'obrador* torta* repost* baking baker* patisserie backstube* dulces chocolate chocolat* pasteler*',
   balloon: 'globo globos balloon* ballon* montgolfiere*',
   bath: 'banos_arabes bano_arabe arab_baths bains_arabes bain_maure',
+  bats: 'murcielago* bat bats fledermaus* chauve_souris',
   beach: 'playa* beach* strand* plage* cala calas cove coves',
   bike: 'bici bicis bicicleta* bike* cycl* velo velos fahrrad* radtour* radweg* cicloturis* btt mtb',
   birds: 'ave aves pajaro* bird* vogel* oiseau* ornitolog*',
   boat: 'barco* boat boats bateau* boot boote bootsf* bootst* crucero* cruise* croisiere* schiff* flussfahrt*',
   book: 'poesia* poetry versos lesung* literari* biblioteca* librer* centro_andaluz_de_las_letras',
+  border: 'guadiana frontera border grenze',
   bread: 'pan bread horno hornos backen',
   bridge: 'puente* bridge* brucke* pont ponts',
   caliphate: 'medina_azahara madinat* califato caliphate kalifat',
@@ -29,12 +32,14 @@ export const topics = {
   cave: 'cueva* cave caves caving grotte* hohle hohlen gruta* espeleo* tropfstein* caverna*',
   cavehouse: 'casa_cueva casas_cueva cave_house cave_houses hohlenwohnung* troglod*',
   cavepainting: 'rupestre* cave_art rock_art hohlenmalerei* art_rupestre',
+  caving: 'espeleo* caving speleo*',
   cellar: 'bodega* winer* weinkeller* tinaja* soleras sherry bodegon',
   cheese: 'queso* cheese* kase kaserei fromage* queseria*',
   chestnut: 'castanar castanares castano* chestnut* kastanien* chataignier*',
   church:
     'iglesia* church* kirche* eglise* capilla* basilica* parroqui* colegiata* cripta* hermandad* cofradia* abadia* virgen',
   climbing: 'escalada climbing klettern escalade rocodromo',
+  cloister: 'claustro* cloister* kreuzgang* cloitre*',
   convent: 'convento* monasterio* convent monastery kloster couvent monastere* cartuja* claustro*',
   cooking: 'cocina cooking kochkurs* cours_de_cuisine showcooking',
   courtyard: 'patio patio_de_vecinos corral_de_vecinos courtyard innenhof',
@@ -54,6 +59,7 @@ export const topics = {
   ferrata:
     'via_ferrata vias_ferratas klettersteig* tirolina* puente_colgante multiaventura parque_aventura zip_line',
   fireworks: 'fuegos_artificiales fireworks feuerwerk* feux_d_artifice',
+  fish: 'pescado* pescaito boqueron* atun fish fisch* poisson*',
   fishing: 'pesca pescar fishing angeln peche pesquero',
   flamenco: 'flamenco flamenca flamencas flamenk*',
   flamingo: 'flamencos flamingo* flamants flamant_rose',
@@ -64,6 +70,7 @@ export const topics = {
   golf: 'golf',
   gorge: 'desfiladero* gorge gorges schlucht* canon garganta* tajo',
   greenway: 'via_verde viaverde vias_verdes greenway* voie_verte',
+  grotto: 'gruta*',
   guitar: 'guitarra* guitar guitars guitare* gitarre* luthier*',
   ham: 'jamon* ham schinken* jambon* bellota*',
   hermitage: 'ermita* hermitage* ermitage* wallfahrtskirche* santuario*',
