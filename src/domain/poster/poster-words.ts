@@ -4,18 +4,21 @@
  */
 export const topics = {
   alhambra: 'alhambra generalife',
+  alpujarra: 'alpujarra* poqueira capileira trevelez',
   amphitheatre: 'anfiteatro* amphitheat* italica',
   aqueduct: 'acueducto* aqueduc* aquadukt*',
   archaeology:
     'arqueolog* archaolog* archaeolog* archeolog* yacimiento* necropolis* nekropol* ruinas ruins tombs tumbas',
   bakery: 'obrador* torta* repost* baking baker* patisserie backstube* dulces chocolate chocolat* pasteler*',
   balloon: 'globo globos balloon* ballon* montgolfiere*',
-  bath: 'hammam* hamam* hamman* banos_arabes bano_arabe arab_baths bains_arabes bain_maure dampfbad* balneario* spa',
+  bath: 'banos_arabes bano_arabe arab_baths bains_arabes bain_maure',
+  bats: 'murcielago* bat bats fledermaus* chauve_souris',
   beach: 'playa* beach* strand* plage* cala calas cove coves',
   bike: 'bici bicis bicicleta* bike* cycl* velo velos fahrrad* radtour* radweg* cicloturis* btt mtb',
   birds: 'ave aves pajaro* bird* vogel* oiseau* ornitolog*',
   boat: 'barco* boat boats bateau* boot boote bootsf* bootst* crucero* cruise* croisiere* schiff* flussfahrt*',
   book: 'poesia* poetry versos lesung* literari* biblioteca* librer* centro_andaluz_de_las_letras',
+  border: 'guadiana frontera border grenze',
   bread: 'pan bread horno hornos backen',
   bridge: 'puente* bridge* brucke* pont ponts',
   caliphate: 'medina_azahara madinat* califato caliphate kalifat',
@@ -29,13 +32,17 @@ export const topics = {
   cave: 'cueva* cave caves caving grotte* hohle hohlen gruta* espeleo* tropfstein* caverna*',
   cavehouse: 'casa_cueva casas_cueva cave_house cave_houses hohlenwohnung* troglod*',
   cavepainting: 'rupestre* cave_art rock_art hohlenmalerei* art_rupestre',
+  caving: 'espeleo* caving speleo*',
   cellar: 'bodega* winer* weinkeller* tinaja* soleras sherry bodegon',
   cheese: 'queso* cheese* kase kaserei fromage* queseria*',
+  chestnut: 'castanar castanares castano* chestnut* kastanien* chataignier*',
   church:
     'iglesia* church* kirche* eglise* capilla* basilica* parroqui* colegiata* cripta* hermandad* cofradia* abadia* virgen',
   climbing: 'escalada climbing klettern escalade rocodromo',
+  cloister: 'claustro* cloister* kreuzgang* cloitre*',
   convent: 'convento* monasterio* convent monastery kloster couvent monastere* cartuja* claustro*',
   cooking: 'cocina cooking kochkurs* cours_de_cuisine showcooking',
+  courtyard: 'patio patio_de_vecinos corral_de_vecinos courtyard innenhof',
   cove: 'cala calas arrecife* cove coves',
   crafts: 'artesan* craft handwerk* kunsthandwerk* marche_artisanal mercadillo* zoco*',
   dance: 'baile* tablao* zambra* dance tanz danse escuela_de_baile',
@@ -52,6 +59,7 @@ export const topics = {
   ferrata:
     'via_ferrata vias_ferratas klettersteig* tirolina* puente_colgante multiaventura parque_aventura zip_line',
   fireworks: 'fuegos_artificiales fireworks feuerwerk* feux_d_artifice',
+  fish: 'pescado* pescaito boqueron* atun fish fisch* poisson*',
   fishing: 'pesca pescar fishing angeln peche pesquero',
   flamenco: 'flamenco flamenca flamencas flamenk*',
   flamingo: 'flamencos flamingo* flamants flamant_rose',
@@ -62,6 +70,7 @@ export const topics = {
   golf: 'golf',
   gorge: 'desfiladero* gorge gorges schlucht* canon garganta* tajo',
   greenway: 'via_verde viaverde vias_verdes greenway* voie_verte',
+  grotto: 'gruta*',
   guitar: 'guitarra* guitar guitars guitare* gitarre* luthier*',
   ham: 'jamon* ham schinken* jambon* bellota*',
   hermitage: 'ermita* hermitage* ermitage* wallfahrtskirche* santuario*',
@@ -69,8 +78,9 @@ export const topics = {
   homemuseum:
     'casa_museo casas_museo museo_casa casa_natal birthplace geburtshaus maison_natale house_museum maison_musee',
   horse: 'caballo* horse horses cheval chevaux pferd* reiten equitacion* equitation poni',
+  ironhill: 'cerro_del_hierro cerro_hierro',
   jeep: 'todoterreno* 4x4 jeep* offroad gelandewagen',
-  karst: 'karst torcal cerro_del_hierro cerro_hierro',
+  karst: 'karst torcal',
   kayak: 'kayak* kajak* piragua* canoe* canoa* kanu* cayac* caiac*',
   kitesurf: 'kitesurf* kite kiteboard* drachensurf* windsurf*',
   lake: 'embalse* pantano* lago lagos laguna* lake* stausee*',
@@ -82,6 +92,7 @@ export const topics = {
   marina: 'puerto_deportivo marina nautic* yacht*',
   market: 'mercado* market markets markt markthalle* marche marches mercadillo* zoco* abastos lonja',
   marquetry: 'taracea* marquet* intarsien*',
+  migration: 'migracion* migration* vogelzug* zugvogel*',
   mine: 'mina minas mineria minero mining bergwerk* riotinto rio_tinto',
   modernart:
     'arte_contemporaneo arte_moderno contemporary_art modern_art moderne_kunst art_contemporain centro_pompidou caac',
@@ -100,6 +111,7 @@ export const topics = {
   paraglider: 'parapente paraglid* gleitschirm* paracaid*',
   park: 'parques_de_ocio parque_de_atracciones theme_park parque_acuatico aquapark* aqualand noria',
   peak: 'sierra_nevada sierra_de pico picos cumbre* summit gipfel sommet mulhacen veleta',
+  pinewood: 'pinar pinares pinewood* pine_forest* pinienwald* pinede*',
   pool: 'piscina* natacion centro_acuatico swimming_pool* schwimmbad* schwimmbecken piscine natation',
   pottery: 'ceramica* alfar* pottery poterie topfer* barro',
   quad: 'quad quads atv buggy buggies',
@@ -116,6 +128,7 @@ export const topics = {
   snorkel: 'snorkel* schnorchel* esnorquel*',
   snow: 'nieve snow schnee* neige esqui* ski skiing',
   song: 'cante cantes cantaor* fandango* buleria* soleares',
+  spa: 'hammam* hamam* hamman* balneario* spa dampfbad*',
   sports: 'turismo_activo deporte deportes sport sports multiaventura activities aktiv*',
   square: 'plaza plazas square platz place',
   stadium: 'estadio* polideportivo* stadium* stadion* stade',
@@ -141,7 +154,8 @@ export const topics = {
   western: 'western oeste wild_west',
   whales: 'ballena* vallenas delfin* cetaceo* whale* dolphin* walbeobachtung baleine* dauphin* orca orcas',
   wine: 'vino vinos wine wines wein weinprobe* vin vins degustation_vin enoturismo',
-  yoga: 'yoga meditacion pilates mindfulness meditation'
+  yoga: 'yoga meditacion pilates mindfulness meditation',
+  zambra: 'zambra*'
 } as const satisfies Record<string, string>
 
 export type Topic = keyof typeof topics
