@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const named = z.looseObject({ displayName: z.string() })
 
-/** What `monitoring` says a project has, in the words of Cloud Monitoring's and Cloud Logging's interfaces. */
+/** The files of the folder `monitoring`, in the words of Cloud Monitoring's and Cloud Logging's interfaces. */
 const monitoring = {
   alerts: z.array(named),
   dashboards: z.array(named),
