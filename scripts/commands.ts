@@ -92,6 +92,14 @@ export const commands: Record<string, Command> = {
       '--to NAME': 'staging or production'
     }
   },
+  alarms: {
+    about: 'Gives a project its alarms, uptime checks and dashboard, as the files of monitoring say.',
+    options: {
+      '--mail ADDRESS': 'who is called',
+      '--rehearse': 'says what would be sent, and sends nothing',
+      '--to NAME': 'staging or production'
+    }
+  },
   deploy: {
     about: 'Brings this code to a project of Google Cloud, step by step.',
     options: {

@@ -25,7 +25,7 @@ export const settings = {
   site: process.env.SITE_URL || 'https://www.clavel.example',
   timeZone: 'Europe/Madrid',
   /** Last change of the legal texts. */
-  legalUpdated: '2026-11-24',
+  legalUpdated: '2026-11-28',
   /** Last change of how lists are ordered, and of the text that says so. */
   orderingUpdated: '2026-11-23'
 } as const

@@ -39,6 +39,11 @@ export const siteCallables = callablesOf({
   verSocio: () => import('./partner/partners.ts')
 })
 
+/** Other addresses below `/fn/`, which are no callables: what is sent there is not in the words of the protocol. */
+export const siteRequests = callablesOf({
+  informes: () => import('./site/client-reports.ts')
+})
+
 /** Callables of the studio. Their names begin with `estudio`, by which Hosting leads them to their own function. */
 export const studioCallables = callablesOf({
   estudioBorrar: () => import('#studio/document/deletion.function.ts'),

@@ -9,7 +9,7 @@ import { mailCollections } from '#contract/written/mail-collections.ts'
 import { mailKinds } from '#domain/mail/mail.ts'
 import { settings } from '#settings.ts'
 
-import { siteCallables, streamCallables, studioCallables } from './callables.ts'
+import { siteCallables, siteRequests, streamCallables, studioCallables } from './callables.ts'
 import { dispatch } from './site/dispatch.ts'
 import { endpoints } from './site/endpoints.ts'
 
@@ -17,7 +17,7 @@ import { endpoints } from './site/endpoints.ts'
 
 initializeApp()
 
-export const fn = onRequest(endpoints.fn, dispatch(siteCallables))
+export const fn = onRequest(endpoints.fn, dispatch({ ...siteCallables, ...siteRequests }))
 export const estudio = onRequest(endpoints.estudio, dispatch(studioCallables))
 export const miCuenta = onRequest(endpoints.miCuenta, dispatch(streamCallables, 'miCuenta'))
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DeferredServer, freePort, takePort } from 'local-firebase'
+import { reportingEndpoints } from '#domain/privacy/content-policy.ts'
 import { createSiteHost } from '../../scripts/local/host.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'host-'))
@@ -125,8 +126,9 @@ describe('the local host', () => {
     const { headers } = await get('/en')
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3600, must-revalidate')
     expect(headers.get('content-security-policy')).toMatch(
-      /^default-src 'self'; script-src 'self' 'sha256-.*; frame-ancestors 'none'$/
+      /^default-src 'self'; script-src 'self' 'sha256-.*; frame-ancestors 'none'; report-uri \/fn\/informes; report-to policy$/
     )
+    expect(headers.get('reporting-endpoints')).toBe(reportingEndpoints)
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000/)

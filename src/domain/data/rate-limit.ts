@@ -15,7 +15,7 @@ export interface CountedCalls {
 /** The count after one more call; null when that one is too many. A window begins with its first call and is forgotten when it is over. */
 export function countCall(
   counted: CountedCalls | null,
-  { seconds, times }: Limit,
+  { seconds, times }: Pick<Limit, 'seconds' | 'times'>,
   nowMs: number
 ): CountedCalls | null {
   if (counted === null || nowMs >= counted.sinceMs + seconds * 1000) return { sinceMs: nowMs, times: 1 }

@@ -6,6 +6,12 @@ export interface InlineSums {
   styles: readonly string[]
 }
 
+/** Browsers send their reports there by themselves (`src/functions/site/client-reports.ts`). */
+const reportsAddress = '/fn/informes'
+
+/** The value of the header `Reporting-Endpoints`. There is no `default` one, to which browsers send every notice of an old feature as well. */
+export const reportingEndpoints = `crash-reporting="${reportsAddress}", policy="${reportsAddress}"`
+
 /**
  * The content security policy of the pages: our own files, the scripts and styles that stand in the pages, and the hosts that the shop is set
  * up for. Nothing else runs, and nothing is framed.
@@ -26,7 +32,10 @@ export function contentPolicy(inline: InlineSums, settings: HostSettings): strin
     ["object-src 'none'"],
     ["base-uri 'none'"],
     ["form-action 'self'"],
-    ["frame-ancestors 'none'"]
+    ["frame-ancestors 'none'"],
+    // For browsers that do not know the second one; the others pass over the first.
+    [`report-uri ${reportsAddress}`],
+    ['report-to policy']
   ])
 }
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   functions = await import('#functions/index.ts')
   const keepRaw = (request: object, _response: object, rawBody: Buffer) =>
     void Object.assign(request, { rawBody })
-  const app = express().use(express.json({ verify: keepRaw }))
+  const app = express().use(express.json({ verify: keepRaw }), express.raw({ type: '*/*', verify: keepRaw }))
   const { estudio, fn, miCuenta } = functions
   for (const [name, handler] of Object.entries({ estudio, fn, miCuenta }))
     app.use(
@@ -89,6 +89,17 @@ describe('a call', () => {
       status: 400
     })
   })
+})
+
+test('the reports of browsers have an address of their own beside the calls', async () => {
+  const report = (body: string) =>
+    fetch(`${origin}/fn/informes`, {
+      body,
+      headers: { 'content-type': 'application/reports+json' },
+      method: 'POST'
+    })
+  expect((await report('[]')).status).toBe(204)
+  expect((await report('{"data":{}}')).status).toBe(400)
 })
 
 test('the stream is open to the pages of the site at its own address, and to no other ones', async () => {

@@ -3,7 +3,7 @@ import { matchesGlob, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { siteCallables, streamCallables, studioCallables } from '#functions/callables.ts'
+import { siteCallables, siteRequests, streamCallables, studioCallables } from '#functions/callables.ts'
 import { callablesIn, loadCallables } from '../../fixtures/functions.ts'
 
 const calls = globSync(['src/contract/calls/**/*.ts', 'src/studio/*/*.call.ts'])
@@ -23,7 +23,11 @@ describe('every callable function', () => {
     expect(rewrites.at(-1)?.source).toBe('**')
     const functionAt = (path: string) =>
       rewrites.find(({ source }) => matchesGlob(path, source))?.function?.functionId
-    const places = { estudio: studioCallables, fn: siteCallables, miCuenta: streamCallables }
+    const places = {
+      estudio: studioCallables,
+      fn: { ...siteCallables, ...siteRequests },
+      miCuenta: streamCallables
+    }
     for (const [functionId, names] of Object.entries(places))
       for (const name of Object.keys(names))
         expect([name, functionAt(`/fn/${name}`)]).toEqual([name, functionId])

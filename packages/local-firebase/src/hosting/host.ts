@@ -95,7 +95,9 @@ function isHandler(value: unknown): value is RequestHandler {
 const readers = [
   express.json({ limit: largestBody, verify: keepRaw }),
   express.urlencoded({ extended: true, limit: largestBody, verify: keepRaw }),
-  express.text({ limit: largestBody, verify: keepRaw })
+  express.text({ limit: largestBody, verify: keepRaw }),
+  // Of every other kind, such as the reports of browsers, they keep the bytes.
+  express.raw({ limit: largestBody, type: '*/*', verify: keepRaw })
 ]
 
 function keepRaw(request: object, _response: object, body: Buffer): void {
