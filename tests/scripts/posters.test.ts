@@ -40,14 +40,14 @@ describe('the posters of the catalogue', () => {
     expect(oftenOnAPage(explained)).toEqual([])
   })
 
-  test('a page has room as long as no composition must come a fourth time', () => {
+  test('none comes more than twice where its subject has drawings enough', () => {
+    expect(needlesslyOften(explained)).toEqual([])
+  })
+
+  test('a subject that has too few drawings is named', () => {
     const only = explained.filter(({ subject }) => subject.fitting.length === 1).slice(0, 1)
-    const four = [...only, ...only, ...only, ...only]
-    expect([hasRoom(four.slice(0, 3)), hasRoom(four), hasRoom(explained.slice(0, 48))]).toEqual([
-      true,
-      false,
-      true
-    ])
+    expect(lackingArt([...only, ...only])).toEqual([])
+    expect(lackingArt([...only, ...only, ...only])).toHaveLength(1)
   })
 
   test('only a municipality falls back to its category', () => {
