@@ -40,6 +40,7 @@ const toldOnce = [
   'companies',
   'count-visits',
   'data-information',
+  'days-of-the-box',
   'drawer-and-menus',
   'each-answer',
   'fallback-text',

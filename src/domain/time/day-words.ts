@@ -23,6 +23,9 @@ const timeFormat = formatWith({
   timeZone: 'Europe/Madrid',
   weekday: 'long'
 })
+const weekdayFormat = formatWith({ timeZone: 'UTC', weekday: 'short' })
+const monthFormat = formatWith({ month: 'long', timeZone: 'UTC', year: 'numeric' })
+const monthsFormat = formatWith({ month: 'short', timeZone: 'UTC', year: 'numeric' })
 
 /** French counts the first of a month as the first: «1er mars». */
 export function withFirst(language: Language, date: string): string {
@@ -43,6 +46,25 @@ export function nearDay(language: Language, day: string, today: string): string 
 /** «jue 26», for days that are close to one another. */
 export function shortestDay(language: Language, day: string): string {
   return shortFormat(language).format(new Date(`${day}T12:00:00Z`))
+}
+
+/** «jue», above the number of a day: two or three letters. Portuguese has no short form. */
+export function weekdayText(language: Language, day: string): string {
+  return weekdayFormat(language)
+    .format(new Date(`${day}T12:00:00Z`))
+    .slice(0, 3)
+    .replace('.', '')
+}
+
+/** «noviembre de 2026» */
+export function monthText(language: Language, day: string): string {
+  return monthFormat(language).format(new Date(`${day}T12:00:00Z`))
+}
+
+/** «nov–dic 2026», the months from one day to another. */
+export function monthsText(language: Language, first: string, last: string): string {
+  const [from, until] = [new Date(`${first}T12:00:00Z`), new Date(`${last}T12:00:00Z`)]
+  return monthsFormat(language).formatRange(from, until)
 }
 
 /** «sáb 28 nov», the one short form of a day before an hour; with its year where that is another than today's. German names the month in figures: «Sa. 28.11.». `today` may be the year alone. */

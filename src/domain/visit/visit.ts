@@ -41,6 +41,14 @@ export function withAge(party: Party, child: number, age: ChildAge): Party {
   return { ...party, ages: agesIn(party).with(child, age) }
 }
 
+/** Who comes most often, where nobody said who comes. */
+const usualAdults = 2
+
+/** The party as a booking counts it: two adults until people are counted. */
+export function orUsualParty(party: Party): Party {
+  return peopleIn(party) > 0 ? party : { ...party, adults: usualAdults }
+}
+
 export function isPartySet(party: Party): boolean {
   return party.isCarFree || peopleIn(party) > 0
 }

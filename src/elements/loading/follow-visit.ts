@@ -4,13 +4,16 @@ import { whenLoaded } from './when-loaded.ts'
 /** As the address, that of the page before and the device say it; `domain/visit` has the rules. All are looked at before anything of the visit is fetched. */
 const inAddress = /[?&](?:dia|adultos|ninos|transporte)=/
 
-/** Fetches what shows the visit where something was said of it, here, before, or in another tab; later, where only the weather of its day is asked for. */
+/** Where something has to be shown though nothing was said: the weather of a day, and the days of a booking box. */
+const withoutVisit = `${weatherPlaces},[data-booking]`
+
+/** Fetches what shows the visit where something was said of it, here, before, or in another tab; later, where nothing was said. */
 export function followVisitIfSet(): void {
   if (inAddress.test(location.search + document.referrer) || isKept()) return void follow()
   addEventListener('storage', ({ key }) => {
     if (key === 'fechaYPersonas') void follow()
   })
-  if (document.querySelector(weatherPlaces)) whenLoaded(() => void follow())
+  if (document.querySelector(withoutVisit)) whenLoaded(() => void follow())
 }
 
 let following: Promise<void> | undefined

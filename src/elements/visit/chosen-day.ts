@@ -6,8 +6,16 @@ import { daysOffIn } from '#domain/time/day-off.ts'
 import { startDay } from '#domain/time/day-words.ts'
 import type { Language } from '#domain/text/locale.ts'
 
+import { drawSleepingDays } from './sleeping-days.ts'
+
+/** Shows the day of the visit wherever the page of an experience says days. */
+export function showDay(day: Day | null, language: Language): void {
+  showChosenDay(day, language)
+  drawSleepingDays(day, language)
+}
+
 /** Among the facts of an experience: with a day of the visit, what it offers on that day takes the place of its next start. */
-export function showChosenDay(day: Day | null, language: Language): void {
+function showChosenDay(day: Day | null, language: Language): void {
   const fact = document.querySelector<HTMLElement>('[data-timetable]')
   const next = fact?.querySelector<HTMLElement>('[data-next-starts]')
   if (!fact || !next) return

@@ -5,7 +5,7 @@ import { afterTouch } from '#elements/privacy/visit.ts'
 import { weatherPlaces } from '#elements/weather/weather-places.ts'
 import { visitorVisit, type VisitStore } from '#stores/visit/visit.ts'
 
-import { bookFromBar } from './booking-bar.ts'
+import { bookFromBar, hideBarBesideBox } from './booking-bar.ts'
 import { tickVisit } from './home-form.ts'
 import { showPartyPrices } from './party-prices.ts'
 
@@ -26,17 +26,20 @@ export function followVisit(): void {
     // An address that still named it would bring it back with the next reload.
     if (!isListing && (isShared || visit.isInAddress())) visit.showInAddress()
   })
-  if (isShared) bookFromBar(visit)
-  if (document.querySelector('[data-timetable]')) void followDay(visit, language)
+  if (isShared) {
+    hideBarBesideBox()
+    bookFromBar(visit)
+  }
+  if (document.querySelector('[data-timetable],[data-when]')) void followDay(visit, language)
   if (document.querySelector(weatherPlaces)) whenLoaded(showWeather)
   // Values from a link are stored after the first touch only: opening a link stores nothing.
   afterTouch(() => void visit.$visit.subscribe(said => void visit.say(said)))
 }
 
-/** Only the page of an experience needs the timetable. Without a network its next start stands. */
+/** Only the page of an experience needs the timetable. Without a network its next start stands, and its box asks when it wakes. */
 async function followDay({ $visit }: VisitStore, language: Language): Promise<void> {
-  const facts = await import('./chosen-day.ts').catch(() => null)
-  if (facts) $visit.subscribe(({ day }) => facts.showChosenDay(day, language))
+  const days = await import('./chosen-day.ts').catch(() => null)
+  if (days) $visit.subscribe(({ day }) => days.showDay(day, language))
 }
 
 /** Without a network nothing is said of it. */

@@ -8,7 +8,7 @@ import type { Words } from '#i18n/text/words.ts'
 
 /** The texts of the booking box, for an island that speaks no language of its own. */
 export function bookingLabels({ language, t }: Words) {
-  const texts = messages[language].bookingPanel
+  const { bookingPanel: texts, detail } = messages[language]
   const { asking, failed, offline, retry, slow } = texts
   return {
     asking,
@@ -18,23 +18,27 @@ export function bookingLabels({ language, t }: Words) {
     close: t('dialog.close'),
     contactUs: t('booking.contactUs', { name: settings.name }),
     day: t('bookingPanel.day'),
-    dayPast: t('bookingPanel.dayPast'),
     failed,
+    freeHours_one: detail.freeCancellationHours_one,
+    freeHours_other: detail.freeCancellationHours_other,
     freeNoMore: t('bookingPanel.freeNoMore'),
     freeUntil: texts.freeUntil,
+    freeUntilStart: t('detail.freeCancellationUntilStart'),
     gettingThere: t('detail.gettingThere'),
     hour: t('bookingPanel.hour'),
     link: t('booking.link'),
     messages: messageLanguages(language).map(messageTextsIn),
+    nextMonth: t('bookingPanel.nextMonth'),
     notThatDay: t('bookingPanel.notThatDay'),
     notice: t('booking.notice'),
     noticeFree: t('booking.noticeFree'),
     noticeOpen: t('bookingPanel.noticeOpen'),
     offline,
-    openFrom: texts.openFrom,
+    otherDay: t('bookingPanel.otherDay'),
     options: t('bookingPanel.options'),
     overThatDay: t('bookingPanel.overThatDay'),
     phone: t('booking.phone'),
+    previousMonth: t('bookingPanel.previousMonth'),
     qr: t('booking.qr'),
     qrNote: t('booking.qrNote'),
     qrOpen: t('bookingPanel.qrOpen'),
@@ -43,7 +47,6 @@ export function bookingLabels({ language, t }: Words) {
     sample: messages[language].bookingSample,
     slow,
     soldOutThatDay: t('bookingPanel.soldOutThatDay'),
-    startsAt: texts.startsAt,
     ticketShop: t('booking.ticketShop'),
     ticketShopNote: t('booking.ticketShopNote'),
     visit: whoTextsIn(language),

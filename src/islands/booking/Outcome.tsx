@@ -1,15 +1,9 @@
-import {
-  type ComponentProps,
-  type MouseEvent,
-  useCallback,
-  useId,
-  useState,
-  useSyncExternalStore
-} from 'react'
+import { type ComponentProps, type MouseEvent, useCallback, useId, useState } from 'react'
 
 import { effectOf, type LinkEffect } from '#domain/booking/link-effect.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import { noteStepHere } from '#stores/privacy/steps.ts'
+import { useIsAwake } from '#islands/ui/useIsAwake.ts'
 
 import { realLink, sampleLink } from './booking-link.ts'
 import { BookingWays } from './BookingWays.tsx'
@@ -26,11 +20,7 @@ export function Outcome({ hasParty, modes, sample, ...ways }: Props) {
   const [effect, setEffect] = useState<LinkEffect | null>(null)
   const noteId = useId()
   // The server draws for visitors without scripts, too.
-  const isAwake = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false
-  )
+  const isAwake = useIsAwake()
   const showShop = useCallback((to: string) => setEffect({ kind: 'shop', to }), [])
   return (
     <div

@@ -35,26 +35,29 @@ export interface BookingLabels
       | 'back'
       | 'closedThatDay'
       | 'day'
-      | 'dayPast'
       | 'failed'
       | 'freeNoMore'
       | 'freeUntil'
       | 'hour'
+      | 'nextMonth'
       | 'notThatDay'
       | 'noticeOpen'
       | 'offline'
-      | 'openFrom'
       | 'options'
+      | 'otherDay'
       | 'overThatDay'
+      | 'previousMonth'
       | 'qrOpen'
       | 'qrTitle'
       | 'retry'
       | 'slow'
       | 'soldOutThatDay'
-      | 'startsAt'
     >,
     Pick<Texts['detail'], 'gettingThere'> {
   call: string
+  freeHours_one: string
+  freeHours_other: string
+  freeUntilStart: string
   close: string
   /** In each language of the message. */
   messages: Omit<MessageTexts, 'intro'>[]

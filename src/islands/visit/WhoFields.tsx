@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 
 import { interpolate } from '#domain/text/interpolate.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
@@ -11,6 +11,8 @@ import './who.css'
 
 interface Props {
   language: Language
+  /** How many people there are at least. */
+  least?: number
   onChange: (party: Party) => void
   party: Party
   texts: WhoTexts
@@ -19,12 +21,13 @@ interface Props {
 const everyAge = Array.from({ length: oldestChild + 1 }, (_, age) => age)
 
 /** Asks for the number of adults and of children, and for the age of each child. Before hydration they are plain fields, named as in the query. */
-export function WhoFields({ language, onChange, party, texts }: Props) {
+export function WhoFields({ language, least = 0, onChange, party, texts }: Props) {
   const ages = agesIn(party)
   return (
     <div className="who">
       <Stepper
         label={texts.adultsField}
+        least={Math.max(0, least - party.children)}
         name={visitKeys.adults}
         onChange={adults => onChange({ ...party, adults })}
         texts={texts}
@@ -32,6 +35,7 @@ export function WhoFields({ language, onChange, party, texts }: Props) {
       />
       <Stepper
         label={texts.childrenField}
+        least={Math.max(0, least - party.adults)}
         name={visitKeys.children}
         onChange={children => onChange({ ...party, ages: party.ages.slice(0, children), children })}
         texts={texts}
@@ -60,6 +64,7 @@ export function WhoFields({ language, onChange, party, texts }: Props) {
 
 interface StepperProps {
   label: string
+  least: number
   name: string
   onChange: (count: number) => void
   texts: WhoTexts
@@ -67,14 +72,23 @@ interface StepperProps {
 }
 
 /** A number with a button on each side; it can be typed, too. What is pressed keeps the focus at either end. */
-function Stepper({ label, name, onChange, texts, value }: StepperProps) {
+function Stepper({ label, least, name, onChange, texts, value }: StepperProps) {
   const id = useId()
-  const step = (by: number) => onChange(Math.min(mostOfAKind, Math.max(0, value + by)))
+  // A field that is emptied to type another number stays empty meanwhile.
+  const [typed, setTyped] = useState<string | null>(null)
+  const step = (by: number) => {
+    setTyped(null)
+    onChange(Math.min(mostOfAKind, Math.max(least, value + by)))
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    if (countOf(text) >= least) onChange(countOf(text))
+  }
   return (
     <div className="who-count">
       <label htmlFor={id}>{label}</label>
       <button
-        aria-disabled={value === 0}
+        aria-disabled={value <= least}
         aria-label={interpolate(texts.fewer, { kind: label })}
         data-held
         onClick={() => step(-1)}
@@ -86,12 +100,13 @@ function Stepper({ label, name, onChange, texts, value }: StepperProps) {
         id={id}
         inputMode="numeric"
         max={mostOfAKind}
-        min={0}
+        min={least}
         name={name}
-        onChange={({ target }) => onChange(countOf(target.value))}
+        onBlur={() => setTyped(null)}
+        onChange={({ target }) => type(target.value)}
         placeholder="0"
         type="number"
-        value={value || ''}
+        value={typed ?? (value || '')}
       />
       <button
         aria-disabled={value === mostOfAKind}

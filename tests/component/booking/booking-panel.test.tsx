@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { readRates } from '#domain/catalogue/person-rates.ts'
 import { type Booking, outcomesOf } from '#domain/catalogue/booking.ts'
+import { noVisit } from '#domain/visit/visit.ts'
 import type { DayOff } from '#domain/time/day-off.ts'
 import { bookingLabels } from '#i18n/booking/booking-labels.ts'
 import { messages } from '#i18n/text/messages.ts'
@@ -10,6 +11,7 @@ import { wordsFor } from '#i18n/text/words.ts'
 import BookingPanel from '#islands/booking/BookingPanel.tsx'
 import { QrCode } from '#islands/booking/QrCode.tsx'
 import hydrate from '#islands/ui/hydrate.ts'
+import { drawSleepingDays } from '#elements/visit/sleeping-days.ts'
 import { $partner } from '#stores/partner/partner.ts'
 import { ticket } from '#stores/booking/ticket.ts'
 import { visit } from '#stores/visit/visit.ts'
@@ -60,6 +62,27 @@ function aPanel(
 
 const whatsapp: Booking = { kind: 'whatsapp', phone: '+34600000001' }
 
+/** On a Saturday, early. */
+const now = new Date('2027-05-01T06:00:00Z')
+
+function tick(place: HTMLElement, name: 'day' | 'hour', value: string): Promise<void> {
+  return doing(() =>
+    place.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`)?.click()
+  )
+}
+
+const chosenIn = (place: HTMLElement, name: 'day' | 'hour') =>
+  place.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value ?? null
+
+const daysIn = (place: HTMLElement) => [...place.querySelectorAll<HTMLInputElement>('input[name="day"]')]
+
+const said = (place: HTMLElement) =>
+  new URL(control(place, 'a', texts.whatsapp).getAttribute('href') ?? '').searchParams.get('text')
+
+function visitOn(day: string): void {
+  visit.say({ ...noVisit, day })
+}
+
 function fill(place: HTMLElement, name: string, value: string): Promise<void> {
   const input = place.querySelector<HTMLInputElement>(`input[name="${name}"]`)
   return doing(() => {
@@ -68,13 +91,18 @@ function fill(place: HTMLElement, name: string, value: string): Promise<void> {
   })
 }
 
-afterEach(() =>
-  doing(() => {
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  return doing(() => {
     $partner.set(null)
     ticket.$ticket.set({ kind: 'idle' })
     visit.clear()
   })
-)
+})
 
 describe('the booking panel', () => {
   test.each<Booking>([
@@ -88,78 +116,117 @@ describe('the booking panel', () => {
     expect(renderToString(aPanel(booking))).toContain('href="')
   })
 
+  test('until somebody says otherwise it is the first day on which it takes place, and two adults', async () => {
+    const place = await render(aPanel(whatsapp))
+    expect(chosenIn(place, 'day')).toBe('2027-05-07')
+    expect(chosenIn(place, 'hour')).toBe('1080')
+    expect(place.querySelector('.party-total')?.textContent).toContain('2 adultos a 26')
+    expect(said(place)).toBe('Hola\nFecha: viernes, 7 de mayo de 2027\nHora: 18:00\nPersonas: 2 adultos')
+    expect(place.textContent).toMatch(/jue.6.may, 18:00/)
+    // It is what the box means, and nothing that a visitor said.
+    expect(visit.$visit.get()).toEqual(noVisit)
+  })
+
   test('day and people go into the message', async () => {
     const place = await render(aPanel(whatsapp))
-    await fill(place, 'adultos', '2')
+    await fill(place, 'adultos', '3')
     await fill(place, 'ninos', '1')
-    await fill(place, 'day', '2027-05-07')
-    const { searchParams } = new URL(control(place, 'a', texts.whatsapp).getAttribute('href') ?? '')
-    expect(searchParams.get('text')).toBe(
-      'Hola\nFecha: viernes, 7 de mayo de 2027\nHora: 18:00\nPersonas: 2 adultos y 1 niño'
+    await tick(place, 'day', '2027-05-14')
+    expect(said(place)).toBe(
+      'Hola\nFecha: viernes, 14 de mayo de 2027\nHora: 18:00\nPersonas: 3 adultos y 1 niño'
     )
-    expect(place.textContent).toContain('jueves, 6 de mayo, 18:00')
+    expect(visit.$visit.get().day).toBe('2027-05-14')
   })
 
-  test('a day that is over is not asked for, and the visitor is told so', async () => {
+  test('the strip has two weeks, and days without it cannot be chosen', async () => {
+    const daysOff: DayOff[] = [{ from: '2027-05-07', reason: 'sold-out', until: '2027-05-07' }]
+    const place = await render(aPanel(whatsapp, { daysOff }))
+    expect(daysIn(place)).toHaveLength(14)
+    expect(
+      daysIn(place)
+        .filter(({ disabled }) => !disabled)
+        .map(({ value }) => value)
+    ).toEqual(['2027-05-14'])
+    expect(chosenIn(place, 'day')).toBe('2027-05-14')
+  })
+
+  test('what begins later than in two weeks has a strip that begins with it', async () => {
+    const place = await render(aPanel(whatsapp, { timetable: ';1234567,07-01/09-30,10:00' }))
+    expect(daysIn(place)[0]?.value).toBe('2027-07-01')
+    expect(chosenIn(place, 'day')).toBe('2027-07-01')
+  })
+
+  test('a later day is chosen in a month, where closed days are closed, too', async () => {
     const place = await render(aPanel(whatsapp))
-    await fill(place, 'day', '2020-01-01')
-    expect(place.querySelector<HTMLInputElement>('input[name="day"]')?.min).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-    expect(place.querySelector('[role="status"]')?.textContent).toBe(bookingPanel.dayPast)
-    expect(control(place, 'a', texts.whatsapp).getAttribute('href')).not.toContain('Fecha')
+    await doing(() => control(place, 'button', bookingPanel.otherDay).click())
+    await doing(() => control(place, 'button', bookingPanel.nextMonth).click())
+    const day = (name: string) => control(place, 'button', name)
+    expect(day('jueves, 3 de junio')).toHaveProperty('disabled', true)
+    await doing(() => day('viernes, 4 de junio').focus())
+    const press = (key: string) =>
+      doing(
+        () => void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key }))
+      )
+    await press('ArrowRight')
+    expect(document.activeElement).toBe(day('viernes, 11 de junio'))
+    await press('ArrowUp')
+    expect(document.activeElement).toBe(day('viernes, 4 de junio'))
+    await doing(() => day('viernes, 11 de junio').click())
+    expect(place.querySelector('.month')).toBeNull()
+    expect(document.activeElement).toBe(control(place, 'button', bookingPanel.otherDay))
+    expect(daysIn(place)[0]?.value).toBe('2027-06-11')
+    expect(said(place)).toContain('11 de junio')
   })
 
-  test('a day that is closed or sold out is said, before anybody asks for it', async () => {
+  test('a day of the visit that is closed or sold out is said, before anybody asks for it', async () => {
     const daysOff: DayOff[] = [
       { from: '2027-05-07', reason: 'sold-out', until: '2027-05-07' },
       { from: '2027-05-08', reason: 'closed', until: '2027-05-10' }
     ]
+    visitOn('2027-05-07')
     const place = await render(aPanel(whatsapp, { daysOff }))
-    const said = () => place.querySelector('[role="status"]')?.textContent
-    await fill(place, 'day', '2027-05-07')
-    expect(said()).toBe(bookingPanel.soldOutThatDay)
-    await fill(place, 'day', '2027-05-09')
-    expect(said()).toBe(bookingPanel.closedThatDay)
+    const note = () => place.querySelector('[role="status"]')?.textContent
+    expect(note()).toBe(bookingPanel.soldOutThatDay)
+    await doing(() => visitOn('2027-05-09'))
+    expect(note()).toBe(bookingPanel.closedThatDay)
   })
 
   test('a day without it leads to the next one, before anything is booked', async () => {
+    visitOn('2027-05-05')
     const place = await render(aPanel(whatsapp))
-    await fill(place, 'adultos', '2')
-    await fill(place, 'day', '2027-05-05')
     expect(place.querySelector('[role="status"]')?.textContent).toBe(bookingPanel.notThatDay)
     expect(place.querySelector('.party-total')).toBeNull()
     expect(place.querySelector('.ways')).toBeNull()
-    await doing(() => control(place, 'button', 'Vuelve el vie\u{a0}7\u{a0}may\u{a0}2027, 18:00').click())
-    expect(place.querySelector<HTMLInputElement>('input[name="day"]')?.value).toBe('2027-05-07')
-    expect(control(place, 'a', texts.whatsapp).getAttribute('href')).toContain('Hora%3A%2018%3A00')
+    await doing(() => control(place, 'button', 'Vuelve el vie\u{a0}7\u{a0}may, 18:00').click())
+    expect(chosenIn(place, 'day')).toBe('2027-05-07')
+    expect(said(place)).toContain('Hora: 18:00')
     expect(place.querySelector('.party-total')).not.toBeNull()
   })
 
   test('of several hours the chosen one goes into the message, and counts for the cancellation', async () => {
     const place = await render(aPanel(whatsapp, { timetable: ';5,,10:00,18:00' }))
-    await fill(place, 'day', '2027-05-07')
-    const message = () => control(place, 'a', texts.whatsapp).getAttribute('href')
-    expect(message()).not.toContain('Hora')
+    expect(said(place)).not.toContain('Hora')
     // Each hour has its own deadline: until one is chosen, the line that holds for both stays.
-    expect(place.textContent).not.toContain('jueves, 6 de mayo')
-    expect(place.querySelector('[data-says-day]')).toBeNull()
-    await doing(() => place.querySelectorAll<HTMLInputElement>('input[name="hour"]')[1]?.click())
-    expect(message()).toContain('Hora%3A%2018%3A00')
-    expect(place.textContent).toContain('jueves, 6 de mayo, 18:00')
-    expect(place.querySelector('[data-says-day]')).not.toBeNull()
+    expect(place.querySelector('.free')?.textContent).toBe('Cancelación gratuita hasta 24 horas antes.')
+    await tick(place, 'hour', '1080')
+    expect(said(place)).toContain('Hora: 18:00')
+    expect(place.querySelector('.free')?.textContent).toMatch(/jue.6.may, 18:00/)
   })
 
   test('what has no timetable may be asked for on any day', async () => {
     const place = await render(aPanel(whatsapp, { timetable: '' }))
-    await fill(place, 'day', '2027-05-05')
+    expect(chosenIn(place, 'day')).toBeNull()
+    expect(daysIn(place).every(({ disabled }) => !disabled)).toBe(true)
+    await tick(place, 'day', '2027-05-05')
     expect(place.querySelector('[role="status"]')?.textContent).toBe('')
-    expect(control(place, 'a', texts.whatsapp).getAttribute('href')).toContain('5%20de%20mayo')
+    expect(said(place)).toContain('5 de mayo')
   })
 
   test('an event has its own day: only the number of people is asked for', async () => {
     const place = await render(aPanel(whatsapp, { hasDay: false }))
-    expect(place.querySelector('input[name="day"]')).toBeNull()
-    await fill(place, 'adultos', '2')
-    expect(control(place, 'a', texts.whatsapp).getAttribute('href')).toContain('Personas%3A%202%20adultos')
+    expect(daysIn(place)).toEqual([])
+    await fill(place, 'adultos', '3')
+    expect(said(place)).toContain('Personas: 3 adultos')
   })
 
   test('where nothing is booked, neither day nor people are asked for', async () => {
@@ -167,11 +234,15 @@ describe('the booking panel', () => {
     expect(place.querySelector('input')).toBeNull()
   })
 
-  test.each(['0', '100', '2.5', ''])('«%s» people are not spoken of', async people => {
-    const place = await render(aPanel(whatsapp))
-    await fill(place, 'adultos', people)
-    expect(control(place, 'a', texts.whatsapp).getAttribute('href')).not.toContain('Personas')
-  })
+  test.each(['0', '100', '2.5', ''])(
+    '«%s» is no number of people: the party stays, and the field waits',
+    async people => {
+      const place = await render(aPanel(whatsapp))
+      await fill(place, 'adultos', people)
+      expect(said(place)).toContain('Personas: 2 adultos')
+      expect(place.querySelector<HTMLInputElement>('[name="adultos"]')?.value).toBe(people)
+    }
+  )
 
   test('the partner is the reference, also the default one of the province', async () => {
     const place = await render(aPanel(whatsapp))
@@ -259,16 +330,41 @@ describe('the booking panel', () => {
     })
   })
 
-  test('what was typed before the panel woke is in the message as soon as it is awake', async () => {
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
-    const panel = aPanel(whatsapp)
-    const island = document.createElement('div')
-    island.innerHTML = renderToString(panel)
-    document.body.append(island)
-    onTestFinished(() => island.remove())
-    const adults = island.querySelector<HTMLInputElement>('[name="adultos"]')
-    if (adults) adults.value = '2'
-    await hydrate(island)(() => panel, {})
-    expect(control(island, 'a', texts.whatsapp).getAttribute('href')).toContain('Personas%3A%202%20adultos')
+  describe('before it wakes', () => {
+    /** As a page has it, with the days that the page draws. */
+    function asleep() {
+      Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+      const panel = aPanel(whatsapp)
+      const island = document.createElement('astro-island')
+      island.setAttribute('ssr', '')
+      island.innerHTML = renderToString(panel)
+      document.body.append(island)
+      onTestFinished(() => island.remove())
+      drawSleepingDays(null, 'es')
+      return { island, wake: () => hydrate(island)(() => panel, {}) }
+    }
+
+    test('what was typed and ticked is in the message as soon as it is awake', async () => {
+      const { island, wake } = asleep()
+      const adults = island.querySelector<HTMLInputElement>('[name="adultos"]')
+      if (adults) adults.value = '3'
+      const ticked = daysIn(island).find(({ value }) => value === '2027-05-14')
+      ticked?.click()
+      ticked?.focus()
+      await wake()
+      expect(said(island)).toContain('Personas: 3 adultos')
+      expect(said(island)).toContain('14 de mayo')
+      // The same element, with the focus it had: nothing was drawn anew.
+      expect(document.activeElement).toBe(ticked)
+      expect(daysIn(island)).toHaveLength(14)
+    })
+
+    test('the day that the page chose is not what a visitor said', async () => {
+      const { island, wake } = asleep()
+      expect(chosenIn(island, 'day')).toBe('2027-05-07')
+      await wake()
+      expect(visit.$visit.get()).toEqual(noVisit)
+      expect(said(island)).toContain('7 de mayo')
+    })
   })
 })

@@ -8,6 +8,7 @@ import { wordsFor } from '#i18n/text/words.ts'
 
 import { experienceAt } from '../../fixtures/site.ts'
 import { expectNoBarrier } from '../support/barriers.ts'
+import { dayInStrip } from '../support/choose-day.ts'
 import { builtDay, momentOf } from '../support/built-day.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'
@@ -52,8 +53,8 @@ for (const locale of ['esd', 'de'] as const) {
         time: clockTimeOf(next.first)
       })
       await box(page).getByRole('button', { name }).click()
-      await expect(box(page).getByLabel(texts.day, { exact: true })).toHaveValue(next.day)
-      await expect(box(page).getByText(interpolate(texts.startsAt, { time: '10:30' }))).toBeVisible()
+      await expect(await dayInStrip(page, next.day, language)).toBeChecked()
+      await expect(box(page).getByRole('radio', { name: '10:30' })).toBeChecked()
       await expect.poll(() => messageIn(page)).toContain(longDay(language, next.day))
       expect(await messageIn(page)).toContain(
         interpolate(messages[language].bookingMessage.time, { time: '10:30' })
@@ -84,11 +85,7 @@ for (const locale of ['esd', 'de'] as const) {
       await page.clock.setFixedTime(momentOf(day, '00:01'))
       const [soon] = nextStarts(addDays(day, 1), gorge)
       const usually = t('detail.freeCancellationHours', { count: 72 })
-      await page.goto(`${pathIn(locale, routes.experience(gorge.slug))}?adultos=2`)
-      await expect(box(page).getByText(usually)).toBeVisible()
-      await box(page)
-        .getByLabel(texts.day, { exact: true })
-        .fill(soon?.day ?? '')
+      await page.goto(`${pathIn(locale, routes.experience(gorge.slug))}?dia=${soon?.day}&adultos=2`)
       await expect(box(page).getByText(texts.freeNoMore)).toBeVisible()
       await expect(box(page).getByText(usually)).toBeHidden()
     })

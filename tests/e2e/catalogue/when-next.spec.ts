@@ -6,6 +6,7 @@ import { pathIn, routes } from '#domain/site/routes.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 
 import { experienceAt, kayak } from '../../fixtures/site.ts'
+import { dayInStrip } from '../support/choose-day.ts'
 import { builtDay, momentOf } from '../support/built-day.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'
@@ -84,12 +85,14 @@ test('a day that is chosen in the box is that of the facts, too, until it is tak
 }) => {
   const { language, t } = wordsFor('esd')
   const day = await builtDay(page)
+  const free = nextWeekday(addDays(day, 1), saturday)
   const closed = nextWeekday(addDays(day, 1), monday)
   await page.goto(routes.experience(gorge.slug))
-  await page.getByLabel(t('bookingPanel.day'), { exact: true }).fill(closed)
-  await expect(when(page)).toContainText(`${startDay(language, closed, day)}: ${t('detail.notOffered')}`)
+  await expect(await dayInStrip(page, closed)).toBeDisabled()
+  await (await dayInStrip(page, free)).check()
+  await expect(when(page)).toContainText(startDay(language, free, day))
   await page.getByRole('button', { name: t('filters.clearVisit') }).click()
-  await expect(when(page)).not.toContainText(t('detail.notOffered'))
+  await expect(when(page)).toContainText(startDay(language, nextStarts(day, gorge)[0]?.day ?? '', day))
 })
 
 test('without scripts it is that of the day of the build', async ({ baseURL, browser, page }) => {

@@ -10,6 +10,7 @@ export const panels = {
   'card of a meeting point': ['islands/plan/meeting/MeetingBoard.tsx'],
   'booking code': ['islands/booking/QrBooking.tsx'],
   'booking details': ['islands/booking/options/BookingOptions.tsx', 'islands/booking/BookingPanel.tsx'],
+  'booking month': ['islands/visit/WhenFields.tsx'],
   'booking notice': ['islands/booking/NoticeBooking.tsx', 'islands/ui/Dialog.tsx'],
   'card form': ['islands/billing/CardForm.tsx'],
   'change of the access': ['islands/account/profile/AccessDialog.tsx'],

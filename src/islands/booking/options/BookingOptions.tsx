@@ -1,20 +1,20 @@
-import { useId, useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 import { admissionOf } from '#domain/booking/admission.ts'
 import { bookableDay, type BookingDetails, noDetails } from '#domain/booking/booking-message.ts'
 import type { PersonRates } from '#domain/catalogue/person-rates.ts'
-import { clockTimeOf } from '#domain/time/calendar-day.ts'
+import { clockTimeOf, type Day } from '#domain/time/calendar-day.ts'
 import type { DayOff } from '#domain/time/day-off.ts'
 import type { Language } from '#domain/text/locale.ts'
-import { isVisitSet, type Visit } from '#domain/visit/visit.ts'
+import { isVisitSet, orUsualParty, type Party } from '#domain/visit/visit.ts'
 import { $visit, visitorVisit } from '#stores/visit/visit.ts'
 import { useStore } from '#islands/ui/useStore.ts'
+import { WhenFields } from '#islands/visit/WhenFields.tsx'
 import { WhoFields } from '#islands/visit/WhoFields.tsx'
 
 import type { BookingLabels } from '#islands/booking/booking-props.ts'
+import { CancellationNote } from './CancellationNote.tsx'
 import { DayNote } from './DayNote.tsx'
-import { HourChoice } from './HourChoice.tsx'
-import { NextDay } from './NextDay.tsx'
 import { PartyTotal } from './PartyTotal.tsx'
 import { today, useChosenDay } from './useChosenDay.ts'
 import { useVisitForm } from './useVisitForm.ts'
@@ -33,61 +33,98 @@ interface Props {
   timetable: string
 }
 
-/** Day, hour and party of the visit: each may stay empty. */
+/** Day, hour and party of the visit. Until somebody says otherwise it is the first day on which it takes place, and two adults. */
 export function BookingOptions(props: Props) {
   const { daysOff, hasDay, hours, labels, language, onChange, rates, timetable } = props
-  const { form, sayDay, sayParty, setTypedDay, typedDay } = useVisitForm()
+  const form = useRef<HTMLFieldSetElement>(null)
   const visit = useStore($visit)
-  const noteId = useId()
-  const { chosen, day, isOffered, next, setHour, start, starts } = useChosenDay({
+  const { drawn, setHour, start, starts } = useChosenDay({
     daysOff,
     hasDay,
+    language,
     timetable,
-    typedDay,
     visitDay: visit.day
   })
-  useLayoutEffect(() => {
-    const bookable = hasDay ? bookableDay(visit.day ?? '', today()) : null
-    const time = start === null ? null : clockTimeOf(start)
-    const admission = admissionOf(rates.limits, visit.party)
-    const refusal = admission.kind === 'refused' ? admission.limit : null
-    onChange({ ...noDetails, day: bookable, party: visit.party, refusal, time }, isOffered)
-  }, [hasDay, isOffered, onChange, rates, start, visit])
-  const goTo = (other: Visit['day'], first: number | null) => {
-    if (other === null) visitorVisit().clear()
-    else visitorVisit().say({ ...$visit.get(), day: other })
-    setTypedDay(other)
-    setHour(first)
-    form.current?.querySelector('input')?.focus()
-  }
+  const { sayDay, sayParty } = useVisitForm(form, hasDay, setHour)
   const { visit: texts } = labels
+  const party = orUsualParty(visit.party)
+  const day = drawn?.day ?? null
+  const closed = drawn?.chosen?.kind === 'closed' ? drawn.chosen : null
+  const isOffered = closed === null || closed.next === null
+  useDetails({ day, isOffered, party: visit.party, start }, rates, onChange)
   return (
-    <fieldset
-      className="booking-options with-scripts"
-      data-says-day={
-        (chosen !== null && chosen.kind !== 'unknown' && (start !== null || starts.length < 2)) || undefined
-      }
-      ref={form}
-    >
-      <legend>{labels.options}</legend>
-      {hasDay && (
-        <label>
-          {labels.day}
-          <input aria-describedby={noteId} name="day" onChange={sayDay} type="date" />
-        </label>
+    <>
+      <fieldset className="booking-options with-scripts" ref={form}>
+        <legend>{labels.options}</legend>
+        {hasDay && (
+          <WhenFields
+            {...{ drawn, language, timetable }}
+            hasHours={timetable !== ''}
+            onDay={sayDay}
+            onHour={setHour}
+            texts={labels}
+          />
+        )}
+        <DayNote
+          {...{ closed, labels, language }}
+          onChoose={(other, first) => {
+            sayDay(other)
+            setHour(first)
+            form.current?.querySelector<HTMLElement>('input:checked, input')?.focus()
+          }}
+        />
+        <WhoFields {...{ language, party, texts }} least={1} onChange={sayParty} />
+        {isVisitSet(visit) && (
+          <ClearVisit
+            label={texts.clearVisit}
+            onClear={() => {
+              setHour(null)
+              form.current?.querySelector('input')?.focus()
+            }}
+          />
+        )}
+        {isOffered && <PartyTotal {...{ language, party, rates, texts }} />}
+      </fieldset>
+      {hours !== null && closed === null && (
+        <CancellationNote {...{ day, hours, labels, language, start, starts }} />
       )}
-      <HourChoice label={labels.hour} onChoose={setHour} {...{ start, starts }} />
-      <WhoFields {...{ language, texts }} onChange={sayParty} party={visit.party} />
-      {isVisitSet(visit) && (
-        <button className="clear" onClick={() => goTo(null, null)} type="button">
-          {texts.clearVisit}
-        </button>
-      )}
-      <p id={noteId} role="status">
-        {chosen !== null && day !== null && <DayNote {...{ chosen, day, hours, labels, language, start }} />}
-      </p>
-      {next !== null && <NextDay {...{ labels, language, next }} onChoose={goTo} today={today()} />}
-      {isOffered && <PartyTotal language={language} party={visit.party} rates={rates} texts={texts} />}
-    </fieldset>
+    </>
   )
+}
+
+function ClearVisit({ label, onClear }: { label: string; onClear: () => void }) {
+  return (
+    <button
+      className="clear"
+      onClick={() => {
+        visitorVisit().clear()
+        onClear()
+      }}
+      type="button"
+    >
+      {label}
+    </button>
+  )
+}
+
+/** What the box means, also where the visitor said nothing. */
+interface Meant {
+  day: Day | null
+  isOffered: boolean
+  party: Party
+  start: number | null
+}
+
+function useDetails(
+  { day, isOffered, party, start }: Meant,
+  { limits }: PersonRates,
+  onChange: Props['onChange']
+): void {
+  useLayoutEffect(() => {
+    const said = orUsualParty(party)
+    const admission = admissionOf(limits, said)
+    const refusal = admission.kind === 'refused' ? admission.limit : null
+    const time = start === null ? null : clockTimeOf(start)
+    onChange({ ...noDetails, day: bookableDay(day ?? '', today()), party: said, refusal, time }, isOffered)
+  }, [day, isOffered, limits, onChange, party, start])
 }

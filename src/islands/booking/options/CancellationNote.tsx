@@ -1,33 +1,40 @@
-import { interpolate } from '#domain/text/interpolate.ts'
+import { type DayStart, lastStart } from '#domain/booking/chosen-day.ts'
 import { deadlineLeft } from '#domain/booking/cancellation.ts'
-import type { Day } from '#domain/time/calendar-day.ts'
-import { dayAndTime } from '#domain/time/day-words.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
 import type { Language } from '#domain/text/locale.ts'
+import { pluralText } from '#domain/text/plural-text.ts'
+import type { Day } from '#domain/time/calendar-day.ts'
+import { dayInAndalusia, timeInAndalusia } from '#domain/time/day.ts'
+import { startDay } from '#domain/time/day-words.ts'
 
 import type { BookingLabels } from '#islands/booking/booking-props.ts'
 
-import { now } from './useChosenDay.ts'
+import { now, today } from './useChosenDay.ts'
 
 interface Props {
-  day: Day
+  /** Null while nobody knows it. */
+  day: Day | null
   /** Before the start. */
   hours: number
-  /** Whether that start is meant. While several are possible each has its own deadline, and the line that holds for all of them stands. */
-  isMeant: boolean
   labels: BookingLabels
   language: Language
-  /** When it begins, from midnight. */
-  minutes: number
+  /** The start that is meant; null while several are possible. */
+  start: number | null
+  starts: readonly DayStart[]
 }
 
-/** Until when the booking of that day can be cancelled, as a date; where that is over, a warning. */
-export function CancellationNote({ day, hours, isMeant, labels, language, minutes }: Props) {
-  const deadline = deadlineLeft(day, minutes, hours, now())
-  if (deadline === null) return <strong className="not-free">{labels.freeNoMore}</strong>
-  if (!isMeant) return null
-  return (
-    <strong className="free">
-      {interpolate(labels.freeUntil, { deadline: dayAndTime(language, deadline) })}
-    </strong>
-  )
+/** Until when a booking is cancelled free of charge: as a moment once day and hour are known, else how long before the start. Where that is over, a warning. */
+export function CancellationNote({ day, hours, labels, language, start, starts }: Props) {
+  const counted = start ?? lastStart(starts)
+  const deadline = day === null || counted === null ? undefined : deadlineLeft(day, counted, hours, now())
+  if (deadline === null) return <p className="not-free">{labels.freeNoMore}</p>
+  if (deadline === undefined || (start === null && starts.length > 1))
+    return <p className="free">{beforeStart(hours, labels, language)}</p>
+  const moment = `${startDay(language, dayInAndalusia(deadline), today())}, ${timeInAndalusia(deadline)}`
+  return <p className="free">{interpolate(labels.freeUntil, { deadline: moment })}</p>
+}
+
+function beforeStart(hours: number, labels: BookingLabels, language: Language): string {
+  if (hours === 0) return labels.freeUntilStart
+  return pluralText({ one: labels.freeHours_one, other: labels.freeHours_other }, hours, language)
 }

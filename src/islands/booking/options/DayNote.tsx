@@ -1,51 +1,37 @@
-import { type ChosenDay, type ClosedReason, lastStart } from '#domain/booking/chosen-day.ts'
-import { type StartSpan, statedHours } from '#domain/catalogue/availability.ts'
+import type { ChosenDay, ClosedReason } from '#domain/booking/chosen-day.ts'
+import { hoursOf } from '#domain/catalogue/next-starts.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
+import { startDay } from '#domain/time/day-words.ts'
 
 import type { BookingLabels } from '#islands/booking/booking-props.ts'
-import { CancellationNote } from './CancellationNote.tsx'
+import { today } from './useChosenDay.ts'
 
 interface Props {
-  chosen: ChosenDay
-  day: Day
-  /** Before the start; null where a cancellation is not free. */
-  hours: number | null
+  /** Null where nothing is to be said. */
+  closed: Extract<ChosenDay, { kind: 'closed' }> | null
   labels: BookingLabels
   language: Language
-  /** The start that is meant, in minutes; null while several are possible. */
-  start: number | null
+  onChoose: (day: Day, start: number) => void
 }
 
-/** Note about the chosen day: the reason why it is impossible, or its start and the end of free cancellation. */
-export function DayNote({ chosen, day, hours, labels, language, start }: Props) {
-  if (chosen.kind === 'past') return labels.dayPast
-  if (chosen.kind === 'unknown') return null
-  if (chosen.kind === 'closed') return reasonOf(chosen.reason, labels)
-  const [only, ...others] = chosen.starts
-  const counted = start ?? lastStart(chosen.starts)
-  const begins = only && others.length === 0 ? beginOf(only, labels) : null
+/** Why the day of the visit is not possible, and the way on: the next one on which something begins. */
+export function DayNote({ closed, labels, language, onChoose }: Props) {
+  const next = closed?.next ?? null
   return (
     <>
-      {begins !== null && <span className="day-start">{begins}</span>}
-      {hours !== null && counted !== null && (
-        <CancellationNote
-          {...{ day, hours, labels, language }}
-          isMeant={start !== null || others.length === 0}
-          minutes={counted}
-        />
+      <p role="status">{closed !== null && reasonOf(closed.reason, labels)}</p>
+      {next !== null && (
+        <button className="button" onClick={() => onChoose(next.day, next.first)} type="button">
+          {interpolate(labels.back, {
+            day: startDay(language, next.day, today()),
+            time: hoursOf(next)
+          })}
+        </button>
       )}
     </>
   )
-}
-
-/** Where it is open all day, the hour says nothing. */
-function beginOf(span: StartSpan, labels: BookingLabels): string | null {
-  const { from, until } = statedHours(span)
-  if (from === null) return null
-  if (until !== null) return interpolate(labels.openFrom, { first: from, last: until })
-  return span.first === span.last ? interpolate(labels.startsAt, { time: from }) : null
 }
 
 function reasonOf(reason: ClosedReason, labels: BookingLabels): string {

@@ -42,15 +42,16 @@ export function PartyTotal({ language, party, rates, texts }: Props) {
   return (
     <p className="party-total" role="status">
       <strong>{partyTotalText(price, party, texts, language)}</strong>
-      <br />
-      {used.join(' + ')}
-      {remark !== null && ` (${remark})`}
-      {price.depends !== null && (
-        <>
-          <br />
-          {admissionText(price.depends, texts)}
-        </>
-      )}
+      <span>
+        {used.join(' + ')}
+        {remark !== null && ` (${remark})`}
+        {price.depends !== null && (
+          <>
+            <br />
+            {admissionText(price.depends, texts)}
+          </>
+        )}
+      </span>
     </p>
   )
 }

@@ -1,30 +1,33 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 
-import { bookableDay } from '#domain/booking/booking-message.ts'
-import { chosenDayOf, startMeant } from '#domain/booking/chosen-day.ts'
-import { readTimetable } from '#domain/time/timetable-text.ts'
+import { startMeant } from '#domain/booking/chosen-day.ts'
+import { whenOf } from '#domain/booking/when-html.ts'
 import { type Clock, clockInAndalusia, type Day } from '#domain/time/calendar-day.ts'
 import type { DayOff } from '#domain/time/day-off.ts'
+import type { Language } from '#domain/text/locale.ts'
+import { useIsAwake } from '#islands/ui/useIsAwake.ts'
 
 interface Asked {
   daysOff: readonly DayOff[]
   hasDay: boolean
+  language: Language
   /** As `writeTimetable` writes it. */
   timetable: string
-  /** Value of the field. A day in the past stays here and is no day of the visit. */
-  typedDay: Day | null
   visitDay: Day | null
 }
 
-/** The offer of the chosen day at this moment, and the selected start. */
-export function useChosenDay({ daysOff, hasDay, timetable, typedDay, visitDay }: Asked) {
+/** The day that is meant, what it offers at this moment, and which of its starts is meant. Which day it is today is known in the browser alone. */
+export function useChosenDay({ daysOff, hasDay, language, timetable, visitDay }: Asked) {
   const [hour, setHour] = useState<number | null>(null)
-  const isPast = typedDay !== null && bookableDay(typedDay, today()) === null
-  const day = isPast ? typedDay : visitDay
-  const chosen = hasDay && day !== null ? chosenDayOf(day, readTimetable(timetable), daysOff, now()) : null
-  const starts = chosen?.kind === 'open' ? chosen.starts : []
-  const next = chosen?.kind === 'closed' ? chosen.next : null
-  return { chosen, day, isOffered: next === null, next, setHour, start: startMeant(starts, hour), starts }
+  const isAwake = useIsAwake()
+  const drawn = useMemo(() => {
+    if (!hasDay || !isAwake) return null
+    const clock = now()
+    return { ...whenOf({ daysOff, language, now: clock, timetable, visitDay }), now: clock }
+  }, [daysOff, hasDay, isAwake, language, timetable, visitDay])
+  const starts = drawn?.starts ?? []
+  const start = startMeant(starts, hour)
+  return { drawn: drawn && { ...drawn, start }, setHour, start, starts }
 }
 
 /** By the clock of Andalusia. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { nearDay, shortestDay, startDay } from '#domain/time/day-words.ts'
+import { monthsText, nearDay, shortestDay, startDay, weekdayText } from '#domain/time/day-words.ts'
 
 test.each([
   ['es', '2026-11-28', 'sábado, 28 de noviembre'],
@@ -35,3 +35,12 @@ test.each([
     expect(startDay(language, day, '2026-11-26').replaceAll('\u{a0}', ' ')).toBe(text)
   }
 )
+
+test.each([
+  ['es', 'nov–dic 2026', 'sáb'],
+  ['de', 'Nov.–Dez. 2026', 'Sa'],
+  ['pt', '11/2026\u{2009}–\u{2009}12/2026', 'sáb']
+] as const)('in %s a strip is of «%s», and its first day is «%s»', (language, months, weekday) => {
+  expect(monthsText(language, '2026-11-28', '2026-12-11')).toBe(months)
+  expect(weekdayText(language, '2026-11-28')).toBe(weekday)
+})

@@ -1,0 +1,80 @@
+import { statedHours } from '#domain/catalogue/availability.ts'
+import { hoursOf } from '#domain/catalogue/next-starts.ts'
+import type { Language } from '#domain/text/locale.ts'
+import { readTimetable } from '#domain/time/timetable-text.ts'
+import type { Clock, Day } from '#domain/time/calendar-day.ts'
+import type { DayOff } from '#domain/time/day-off.ts'
+import { monthsText, nearDay, weekdayText } from '#domain/time/day-words.ts'
+
+import { type ChosenDay, chosenDayOf, type DayStart } from './chosen-day.ts'
+import { type DayOffer, firstOfferedDay, stripOf } from './offered-days.ts'
+
+interface Asked {
+  daysOff: readonly DayOff[]
+  language: Language
+  now: Clock
+  /** As `writeTimetable` writes it. */
+  timetable: string
+  /** The day of the visit, if it has one. */
+  visitDay: Day | null
+}
+
+/** The days of the booking box, and what the day that is meant offers. */
+export interface When {
+  chosen: ChosenDay | null
+  /** The day of the visit, else the first one on which it takes place. */
+  day: Day | null
+  html: WhenHtml
+  offer: DayOffer
+  starts: DayStart[]
+}
+
+/** By the class of the element that it stands in. */
+export interface WhenHtml {
+  hours: string
+  months: string
+  strip: string
+}
+
+export function whenOf({ daysOff, language, now, timetable, visitDay }: Asked): When {
+  const offer = { daysOff, timetable: readTimetable(timetable) }
+  const day = visitDay ?? firstOfferedDay(offer, now)
+  const chosen = day === null ? null : chosenDayOf(day, offer.timetable, daysOff, now)
+  const starts = chosen?.kind === 'open' ? chosen.starts : []
+  return { chosen, day, html: whenHtml({ day, language, now, offer, starts }), offer, starts }
+}
+
+/**
+ * The fields as HTML, in the form in which a browser gives it back. A page draws them before its box wakes, and the awake box draws them with the same text:
+ * it changes nothing then, and no tap is lost in between.
+ */
+function whenHtml({
+  day,
+  language,
+  now,
+  offer,
+  starts
+}: Pick<When, 'day' | 'offer' | 'starts'> & Pick<Asked, 'language' | 'now'>): WhenHtml {
+  const days = stripOf(day, offer, now)
+  return {
+    hours: starts.map(hourHtml).join(''),
+    months: monthsText(language, days[0]?.day ?? now.day, days.at(-1)?.day ?? now.day),
+    strip: days
+      .map(
+        each =>
+          `<label><input type="radio" name="day" value="${each.day}" aria-label="${nearDay(language, each.day, now.day)}"${disabledUnless(each.isOpen)}><small>${weekdayText(language, each.day)}</small><b>${Number(each.day.slice(-2))}</b></label>`
+      )
+      .join('')
+  }
+}
+
+/** A fixed start is a choice; where one may come at any time, the hours are only said. */
+function hourHtml(start: DayStart): string {
+  const { first, isOver, last } = start
+  if (first !== last) return statedHours(start).from === null ? '' : `<span>${hoursOf(start)}</span>`
+  return `<label><input type="radio" name="hour" value="${first}"${disabledUnless(!isOver)}><b>${hoursOf(start)}</b></label>`
+}
+
+function disabledUnless(isOpen: boolean): string {
+  return isOpen ? '' : ' disabled=""'
+}

@@ -1,0 +1,24 @@
+import { whenOf } from '#domain/booking/when-html.ts'
+import { startMeant } from '#domain/booking/chosen-day.ts'
+import type { Language } from '#domain/text/locale.ts'
+import { clockInAndalusia, type Day } from '#domain/time/calendar-day.ts'
+import { daysOffIn } from '#domain/time/day-off.ts'
+import { showWhen } from '#stores/visit/show-when.ts'
+
+/** Draws the days of a booking box that sleeps: which day it is, the browser knows alone. Awake, the box draws them itself. */
+export function drawSleepingDays(day: Day | null, language: Language): void {
+  const place = document.querySelector<HTMLElement>('astro-island[ssr] [data-when]')
+  if (!place) return
+  const {
+    day: meant,
+    html,
+    starts
+  } = whenOf({
+    daysOff: daysOffIn(document.querySelector('#horarios')?.innerHTML ?? ''),
+    language,
+    now: clockInAndalusia(new Date()),
+    timetable: place.dataset.when ?? '',
+    visitDay: day
+  })
+  showWhen(place, html, { day: meant, hour: startMeant(starts, null) })
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+import type { DayOffer } from '#domain/booking/offered-days.ts'
+import type { WhenHtml } from '#domain/booking/when-html.ts'
+import type { Clock, Day } from '#domain/time/calendar-day.ts'
+import type { Language } from '#domain/text/locale.ts'
+import { showWhen } from '#stores/visit/show-when.ts'
+import type { Texts } from '#texts.ts'
+
+import { MonthFields } from './MonthFields.tsx'
+import './when.css'
+
+export type WhenTexts = Pick<
+  Texts['bookingPanel'],
+  'day' | 'hour' | 'nextMonth' | 'otherDay' | 'previousMonth'
+>
+
+/** What is known in the browser alone. */
+interface Drawn {
+  day: Day | null
+  html: WhenHtml
+  now: Clock
+  offer: DayOffer
+  start: number | null
+}
+
+interface Props {
+  /** Null as the server draws it. */
+  drawn: Drawn | null
+  /** Whether some day has hours: their place is kept. */
+  hasHours: boolean
+  language: Language
+  onDay: (day: Day) => void
+  onHour: (start: number) => void
+  texts: WhenTexts
+  /** As `writeTimetable` writes it, for the script that draws the days before this wakes. */
+  timetable: string
+}
+
+/** React leaves what stands in an element with its own HTML as it is: the sleeping page may have drawn the days there. */
+const drawnElsewhere = { __html: '' }
+
+/** Asks for the day and the hour: two weeks at a glance with their closed days, a month for later ones, and the departures of the chosen day. */
+export function WhenFields({ drawn, hasHours, language, onDay, onHour, texts, timetable }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useLayoutEffect(() => {
+    if (place.current && drawn) showWhen(place.current, drawn.html, { day: drawn.day, hour: drawn.start })
+  })
+  useTicks(place, onDay, onHour)
+  return (
+    <div className="when" data-when={timetable} ref={place}>
+      <Filled className="months" />
+      <Filled className="strip" label={texts.day} />
+      <div className="when-foot">
+        {hasHours && <Filled className="hours" label={texts.hour} />}
+        <button
+          aria-expanded={isOpen}
+          className="other-day"
+          data-held
+          onClick={() => setOpen(!isOpen)}
+          type="button"
+        >
+          {texts.otherDay}
+        </button>
+      </div>
+      {isOpen && drawn && (
+        <MonthFields
+          {...{ language, texts }}
+          day={drawn.day}
+          now={drawn.now}
+          offer={drawn.offer}
+          onChoose={day => {
+            onDay(day)
+            setOpen(false)
+            place.current?.querySelector<HTMLElement>('.other-day')?.focus()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What a script fills: the choices of a group with a label, or a text. */
+function Filled({ className, label }: { className: string; label?: string }): ReactNode {
+  const group = label === undefined ? {} : { 'aria-label': label, role: 'radiogroup' }
+  return (
+    <div className={className} {...group} dangerouslySetInnerHTML={drawnElsewhere} suppressHydrationWarning />
+  )
+}
+
+/** Choices that React has not drawn tell it nothing: they are listened to where they stand. */
+function useTicks(
+  place: { current: HTMLElement | null },
+  onDay: Props['onDay'],
+  onHour: Props['onHour']
+): void {
+  useEffect(() => {
+    const { current } = place
+    const tell = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement)) return
+      if (target.name === 'day') onDay(target.value)
+      if (target.name === 'hour') onHour(Number(target.value))
+    }
+    current?.addEventListener('change', tell)
+    return () => current?.removeEventListener('change', tell)
+  }, [place, onDay, onHour])
+}
