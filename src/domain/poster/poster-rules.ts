@@ -9,7 +9,7 @@ type Rule = readonly [when: When, ...fitting: [Composition, ...Composition[]]]
 /** The first rule that holds decides, so what says more stands first. */
 export const posterRules: readonly Rule[] = [
   // The night
-  ['stars', 'estrellas', 'telescopio', 'via-lactea', 'observatorio'],
+  ['stars', 'estrellas', 'telescopio', 'via-lactea', 'observatorio', 'perseidas'],
   ['camping', 'acampada'],
   ['fireworks', 'fuegos'],
 
@@ -17,7 +17,7 @@ export const posterRules: readonly Rule[] = [
   ['paddle', 'paddle-surf'],
   ['kayak + lake', 'kayak-lago'],
   ['kayak + river', 'kayak-rio'],
-  ['kayak', 'kayak-mar', 'kayak'],
+  ['kayak', 'kayak-mar', 'kayak', 'kayak-cenital'],
   ['snorkel', 'snorkel'],
   ['dive', 'buceo'],
   ['kitesurf', 'kitesurf', 'cometas-mar'],
@@ -70,7 +70,8 @@ export const posterRules: readonly Rule[] = [
   ['flamenco', 'cante', 'tablao', 'guitarra', 'patio-flamenco', 'baile'],
 
   // Animals
-  ['lynx', 'lince'],
+  ['lynx', 'lince', 'lince-dehesa'],
+  ['deer + jeep', 'todoterreno'],
   ['deer', 'ciervo'],
   ['birds + migration', 'rapaces'],
   ['birds + stork', 'ciguenas'],
@@ -105,6 +106,7 @@ export const posterRules: readonly Rule[] = [
   ['tapas + tavern', 'taberna', 'bar-tapas'],
   ['tapas', 'bar-tapas', 'mesa-tapas', 'taberna', 'terraza'],
   ['wine + vineyard', 'vinedo', 'vinas'],
+  ['cellar + tinaja', 'tinajas'],
   ['cellar', 'bodega', 'bodega-cata'],
   ['wine', 'cata-vino'],
   ['market', 'mercado-puestos', 'bodegon'],
@@ -123,7 +125,8 @@ export const posterRules: readonly Rule[] = [
   ['cave', 'cueva', 'cueva-lago'],
   ['alhambra', 'alberca'],
   ['caliphate', 'patio-arcos'],
-  ['mosque', 'mezquita', 'patio-arcos'],
+  ['mosque + cathedral', 'mezquita'],
+  ['mosque', 'mezquita-cerro'],
   ['ironhill', 'agujas-hierro'],
   ['karst', 'torcal'],
   ['mine', 'mina'],
@@ -148,7 +151,7 @@ export const posterRules: readonly Rule[] = [
   ],
   ['oldtown + night', 'calleja', 'callejuela'],
   ['watchtower', 'torre-vigia'],
-  ['castle', 'castillo', 'muralla', 'arco-herradura'],
+  ['castle', 'castillo', 'muralla', 'arco-herradura', 'castillo-roca'],
   ['cathedral', 'catedral'],
   ['hermitage', 'ermita'],
   ['convent', 'convento', 'campanario', 'retablo'],

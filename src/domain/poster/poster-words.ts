@@ -142,6 +142,7 @@ export const topics = {
   theatre: 'teatro* theatre* theater* auditorio* coliseo',
   tide: 'marea_baja low_tide corrales ebbe maree_basse',
   tile: 'azulejo* tile tiles fliesen carrelage*',
+  tinaja: 'tinaja*',
   train: 'tren trenes train trains zug museumsbahn ferrocarril*',
   village: 'pueblo pueblos village villages dorf dorfer white_town',
   vineyard: 'vinas vinedo* vineyard* weinberg* vignoble* contraviesa',

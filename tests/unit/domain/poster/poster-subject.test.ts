@@ -17,8 +17,8 @@ describe('posterSubjectOf', () => {
   })
 
   test('keywords come before the name', () => {
-    expect(subjectOf({ keywords: ['lince'], name: { es: 'Kayak' } })).toEqual({
-      fitting: ['lince'],
+    expect(subjectOf({ keywords: ['jamón'], name: { es: 'Kayak' } })).toEqual({
+      fitting: ['jamon'],
       source: 'keywords'
     })
   })
