@@ -179,6 +179,15 @@ describe('the local host', () => {
     expect(await response.json()).toEqual({ body: { data: 1 }, raw: 10 })
   })
 
+  test('a function has a body of any other kind as it came', async () => {
+    const response = await fetch(`${server.origin}/demo-clavel/europe-west1/eco`, {
+      body: '[]',
+      headers: { 'content-type': 'application/reports+json' },
+      method: 'POST'
+    })
+    expect(await response.json()).toMatchObject({ raw: 2 })
+  })
+
   test('a body that cannot be read is the fault of the caller', async () => {
     const response = await fetch(`${server.origin}/demo-clavel/europe-west1/eco`, {
       body: '{bad',

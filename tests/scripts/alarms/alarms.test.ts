@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fromProto3JSON, toProto3JSON } from 'proto3-json-serializer'
@@ -120,4 +121,16 @@ test('alerts call the channel, and watch the checks by the ids that Google gave 
   const [check = ''] = [...kept.keys()].filter(name => name.includes('/uptimeCheckConfigs/'))
   expect(written).toContain(String.raw`check_id=\"${check.split('/').at(-1)}\"`)
   expect(written).toContain('"notificationChannels":["projects/shop-project/notificationChannels/')
+})
+
+test('a rehearsal of the command says each request, and sends none', { timeout: 120_000 }, () => {
+  const options = ['--to', 'staging', '--mail', 'ops@shop.example', '--rehearse']
+  const env = { GOOGLE_CLOUD_PROJECT: 'shop-project', SITE_URL: 'https://www.shop.example' }
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/alarms.ts', ...options], {
+    encoding: 'utf8',
+    env
+  })
+  expect(status).toBe(0)
+  const things = files.metrics.length + files.uptime.length + files.alerts.length + files.dashboards.length
+  expect(stdout.match(/^(?:POST|PUT) https:/gm)?.length).toBe(things + 1)
 })
