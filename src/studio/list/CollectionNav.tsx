@@ -10,7 +10,9 @@ interface Props {
   isTranslator: boolean
   /** A person of a company: what is not theirs is not offered. */
   isCompany: boolean
-  links: { drafts: string; reviews: string }
+  links: { drafts: string; home: string; reviews: string }
+  /** The name of the person who works here, once it is known. */
+  person: string | null
   texts: StudioTexts
   tool: StudioTool | null
   /** Those that the roles of the person open. */
@@ -18,7 +20,16 @@ interface Props {
 }
 
 /** The parts of the studio, and below them the collections of its content. */
-export function CollectionNav({ collection, isCompany, isTranslator, links, texts, tool, tools }: Props) {
+export function CollectionNav({
+  collection,
+  isCompany,
+  isTranslator,
+  links,
+  person,
+  texts,
+  tool,
+  tools
+}: Props) {
   return (
     <div className="studio-navs">
       <nav aria-label={texts.toolsLabel} className="studio-nav">
@@ -35,6 +46,10 @@ export function CollectionNav({ collection, isCompany, isTranslator, links, text
             {texts.tools[name]}
           </a>
         ))}
+        <a className="studio-nav-end" href={links.home}>
+          {texts.toSite}
+        </a>
+        {person !== null && <strong>{person}</strong>}
       </nav>
       {tool === null && (
         <nav aria-label={texts.collectionsLabel} className="studio-nav studio-nav-content">

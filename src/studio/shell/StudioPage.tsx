@@ -36,6 +36,7 @@ const TranslationPage = lazyPart(
 
 export interface StudioLinks {
   drafts: string
+  home: string
   reviews: string
   /** `/en`, or nothing for the default Spanish. */
   prefix: string
@@ -70,9 +71,10 @@ function Studio({ language, links, texts }: Omit<Props, 'frame'>) {
     if (isCompany && location.hash === '') location.replace(fragmentOfTool('hoy'))
   }, [isCompany])
   const { guide, guideTitle } = tool === 'traducir' ? texts.translation : isCompany ? texts.company : texts
+  const person = session.kind === 'ready' ? session.value.name : null
   return (
     <div className="studio" lang={language}>
-      <CollectionNav {...{ collection, isCompany, isTranslator, links, texts, tool, tools }} />
+      <CollectionNav {...{ collection, isCompany, isTranslator, links, person, texts, tool, tools }} />
       <Suspense fallback={<p role="status">{texts.loading}</p>}>
         <Content
           isCompany={isCompany}
