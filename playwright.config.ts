@@ -66,6 +66,7 @@ const toldOnce = [
   'nothing-fits',
   'nothing-foreign',
   'offers-language',
+  'one-screen-per-section',
   'own-experiences',
   'payment-cards',
   'plan',

@@ -183,7 +183,7 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
     island: (
       <StudioPage
         frame={frame}
-        links={{ drafts: '/x', prefix: '/de', reviews: '/x' }}
+        links={{ drafts: '/x', home: '/x', prefix: '/de', reviews: '/x' }}
         {...studioLabels(words)}
       />
     ),

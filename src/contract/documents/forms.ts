@@ -23,6 +23,28 @@ const experienceSections: SectionOf = {
   ...allIn('listing', { ...listingFields, ...metaFields })
 }
 
+/** What most experiences say; the form offers the others when they are asked for. */
+const usualOfExperiences = [
+  'nombre',
+  'descripcionRelevante',
+  'descripcion',
+  'horarios',
+  'duracionMinutos',
+  'precios',
+  'municipio',
+  'puntoEncuentro',
+  'coordenadas',
+  'provincias',
+  'imagenes',
+  'empresa',
+  'idiomas',
+  'incluye',
+  'reservaTipo',
+  'urlReservar',
+  'categorias',
+  'palabrasClaves'
+]
+
 const companySections: SectionOf = {
   nombre: 'texts',
   descripcion: 'texts',
@@ -38,7 +60,7 @@ const titlesFirst: SectionOf = { nombre: 'texts', pregunta: 'texts', respuesta: 
 export function formOfCollection(collection: string): FormSection[] {
   const schema = Object.entries(documentSchemas).find(([name]) => name === collection)?.[1]
   if (schema === undefined) return []
-  if (collection === 'experiencias') return formOf(schema, experienceSections)
+  if (collection === 'experiencias') return formOf(schema, experienceSections, usualOfExperiences)
   return formOf(schema, collection === 'empresas' ? companySections : titlesFirst)
 }
 

@@ -9,10 +9,17 @@ import { limitsOf } from './limits.ts'
 /** In which section each field is edited, and in which order; what is not named stands last among the texts. */
 export type SectionOf = Readonly<Record<string, Section>>
 
-/** The form of a document: what its schema says of each field, by section. */
-export function formOf({ shape }: z.ZodObject, sectionOf: SectionOf): FormSection[] {
+/** The form of a document: what its schema says of each field, by section. A field that is not among the usual ones is seldom used. */
+export function formOf(
+  { shape }: z.ZodObject,
+  sectionOf: SectionOf,
+  usual: readonly string[] = Object.keys(shape)
+): FormSection[] {
   const names = [...Object.keys(sectionOf), ...Object.keys(shape).filter(name => !(name in sectionOf))]
-  const fields = names.flatMap(name => (shape[name] === undefined ? [] : [fieldForm(name, shape[name])]))
+  const fields = names.flatMap(name => {
+    if (shape[name] === undefined) return []
+    return [{ ...fieldForm(name, shape[name]), isSeldom: !usual.includes(name) }]
+  })
   const bySection = Map.groupBy(fields, ({ name }) => sectionOf[name] ?? 'texts')
   return sections.flatMap(section => {
     const own = bySection.get(section)
@@ -29,6 +36,7 @@ function fieldForm(name: string, schema: z.core.$ZodType): FieldForm {
     example: notes?.example ?? null,
     fields: members ? Object.entries(members.shape).map(([key, member]) => fieldForm(key, member)) : [],
     help: notes?.help ?? null,
+    isSeldom: false,
     item: input?.item ? fieldForm('', input.item) : null,
     label: notes?.label ?? { en: name, es: name },
     limits: limitsOf(schema),

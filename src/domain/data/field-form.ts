@@ -49,6 +49,8 @@ export interface FieldForm {
   missing: EditorText | null
   example: unknown
   unit: Unit | null
+  /** While it has no value it is folded: most documents do without it. */
+  isSeldom: boolean
   limits: Limits | null
   options: readonly Option[]
   /** The collection whose ids it holds. */
@@ -85,6 +87,7 @@ function unknownField(name: string): FieldForm {
     example: null,
     fields: [],
     help: null,
+    isSeldom: false,
     item: null,
     label: { en: name, es: name },
     limits: null,

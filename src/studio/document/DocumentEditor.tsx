@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 
-import { type Editing, isMarkedDraft } from './editing.ts'
+import { type Editing, isSeen } from './editing.ts'
 import type { DocumentPlace } from './studio-document.ts'
 import { pageRouteOf } from '#studio/preview/page-route.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { documents } from '#studio/list/documents.store.ts'
 import { editor } from './editor.store.ts'
+import { leadToField } from './form-lead.store.ts'
 import { online } from '#studio/publication/online.store.ts'
 import { changedOriginals } from '#studio/translation/changed-originals.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
@@ -16,11 +17,11 @@ import { DeleteDocument } from './DeleteDocument.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
 import { HistoryPanel } from '#studio/history/HistoryPanel.tsx'
 import { AutosaveOffer } from '#studio/autosave/AutosaveOffer.tsx'
-import { OnlineStrip } from '#studio/publication/OnlineStrip.tsx'
 import { OpenDocument } from './OpenDocument.tsx'
 import { PagePreview } from '#studio/preview/PagePreview.tsx'
 import { PlanPanel } from '#studio/plans/PlanPanel.tsx'
 import { PresenceLine } from '#studio/presence/PresenceLine.tsx'
+import { PublishChecklist } from './PublishChecklist.tsx'
 import { SaveBar } from './SaveBar.tsx'
 
 interface Props {
@@ -45,42 +46,40 @@ export function DocumentEditor({ field, isNew, language, links, place, texts }: 
   useFieldFocus(field, remote.kind === 'ready')
   useStore(documents.$lists)
   const changed = useChangedOriginals(place, remote.kind === 'ready' ? remote.value : null)
+  const bar = (editing: Editing) => <SaveBar {...{ editing, language, links, texts }} />
   const head = (editing: Editing) => (
     <>
       <p className="studio-help">
         {texts.collections[collection]} · {id} ·{' '}
-        {texts.states[isMarkedDraft(editing.stored) ? 'draft' : 'published']}
+        {texts.states[isSeen(editing.stored) ? 'published' : 'draft']}
       </p>
       {!isNew && <PresenceLine {...{ collection, id, language, texts }} />}
       <AutosaveOffer language={language} texts={texts} />
       <PlanPanel {...{ editing, language, texts }} />
+      <PublishChecklist {...{ editing, language, texts }} />
     </>
   )
   const provinces = editor.provinces()
   const speech: Speech = { ...lookups, beside, changed, language, place, provinces, texts }
   return (
-    <OpenDocument {...{ head, isNew, place, texts }}>
-      {editing => (
-        <Desk {...{ editing, isNew, language, links, place, speech, texts }} onBeside={setBeside} />
-      )}
+    <OpenDocument bar={bar} {...{ head, isNew, place, texts }}>
+      {editing => <Desk {...{ editing, isNew, language, place, speech, texts }} onBeside={setBeside} />}
     </OpenDocument>
   )
 }
 
-interface DeskProps extends Omit<Props, 'field'> {
+interface DeskProps extends Omit<Props, 'field' | 'links'> {
   editing: Editing
   onBeside: (language: Speech['beside']) => void
   speech: Speech
 }
 
 /** The form, and beside it the page as it would be. */
-function Desk({ editing, isNew, language, links, onBeside, place, speech, texts }: DeskProps) {
+function Desk({ editing, isNew, language, onBeside, place, speech, texts }: DeskProps) {
   const [isPage, setPage] = useState(false)
   const route = pageRouteOf(place, editing.stored)
   return (
     <>
-      <SaveBar editing={editing} language={language} texts={texts} />
-      <OnlineStrip href={route && links.prefix + route} language={language} texts={texts} />
       {editing.clashes.length > 0 && <ClashPanel editing={editing} language={language} texts={texts} />}
       {route !== null && <ViewSwitch isPage={isPage} onSwitch={setPage} texts={texts} />}
       <div className="studio-desk" data-view={isPage ? 'page' : 'form'}>
@@ -106,15 +105,7 @@ function useChangedOriginals({ collection, id }: DocumentPlace, editing: Editing
 /** Leads to a field, once the form is there. */
 function useFieldFocus(field: string | null, isReady: boolean): void {
   useEffect(() => {
-    if (field === null || !isReady) return
-    const [name = ''] = field.split('.')
-    const id = `studio-field-${name}`
-    const group = document.getElementById(`${id}-group`)
-    const element =
-      document.getElementById(id) ??
-      group?.querySelector<HTMLElement>('input, textarea, select, button, [contenteditable]')
-    element?.scrollIntoView({ block: 'center' })
-    element?.focus({ preventScroll: true })
+    if (field !== null && isReady) leadToField(field)
   }, [field, isReady])
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 import type { Editing } from './editing.ts'
 import { problemsBelow } from '#studio/form/field-problem.ts'
-import type { FieldForm, FormSection } from '#domain/data/field-form.ts'
+import type { FieldForm, FormSection, Section } from '#domain/data/field-form.ts'
 import type { StudioCollection } from './studio-document.ts'
 import { studioCollections } from './studio-document.ts'
 import type { TranslatedText } from '#studio/translation/translated-text.ts'
@@ -13,6 +13,8 @@ import { editor } from './editor.store.ts'
 
 import type { Speech } from '#studio/form/field-props.view.ts'
 import { FieldView } from '#studio/form/FieldView.tsx'
+import { useOpenSection } from './useOpenSection.ts'
+import { useUnfolded } from './useUnfolded.ts'
 
 interface Props {
   editing: Editing
@@ -20,35 +22,70 @@ interface Props {
   speech: Speech
 }
 
-/** Every field of a document, by section. What is wrong is said when a field is left. */
+/** The fields of a document, one section at a time. What is wrong is said when a field is left. */
 export function DocumentForm({ editing, onBeside, speech }: Props) {
   const place = useFormEvents(editing.form)
+  const { lead, open, section } = useOpenSection(editing)
   return (
     <div className="studio-form-page">
-      <SectionList {...{ editing, speech }} />
+      <SectionList {...{ editing, open, section, speech }} />
       <form className="studio-form" noValidate ref={place} onSubmit={event => event.preventDefault()}>
         <BesideChoice onBeside={onBeside} speech={speech} />
-        {editing.form.map(({ fields, section }) => (
-          <section aria-labelledby={`studio-section-${section}`} className="studio-section" key={section}>
-            <h3 id={`studio-section-${section}`} tabIndex={-1}>
-              {speech.texts.sections[section]}
-            </h3>
-            {fields.map(form => (
-              <FieldView
-                form={form}
-                id={fieldId(form)}
-                key={form.name}
-                onChange={value => editor.change(form.name, value)}
-                path={form.name}
-                problems={problemsBelow(editing.problems, form.name)}
-                speech={speech}
-                value={editing.fields[form.name]}
-              />
-            ))}
-          </section>
+        {editing.form.map(part => (
+          <SectionFields
+            {...{ editing, lead, speech }}
+            isOpen={part.section === section}
+            key={part.section}
+            part={part}
+          />
         ))}
       </form>
     </div>
+  )
+}
+
+interface FieldsProps extends Pick<Props, 'editing' | 'speech'> {
+  isOpen: boolean
+  /** The field that somebody was led to. */
+  lead: string | null
+  part: FormSection
+}
+
+/** A section. It stays when another one is opened: what is being typed or uploaded in it goes on. */
+function SectionFields({ editing, isOpen, lead, part: { fields, section }, speech }: FieldsProps) {
+  const { add, folded, shown } = useUnfolded(fields, editing, lead)
+  return (
+    <section
+      aria-labelledby={`studio-section-${section}`}
+      className="studio-section"
+      data-section={section}
+      hidden={!isOpen}
+    >
+      <h3 id={`studio-section-${section}`} tabIndex={-1}>
+        {speech.texts.sections[section]}
+      </h3>
+      {shown.map(form => (
+        <FieldView
+          form={form}
+          id={fieldId(form)}
+          key={form.name}
+          onChange={value => editor.change(form.name, value)}
+          path={form.name}
+          problems={problemsBelow(editing.problems, form.name)}
+          speech={speech}
+          value={editing.fields[form.name]}
+        />
+      ))}
+      {folded.length > 0 && (
+        <div aria-label={speech.texts.folded} className="studio-folded" role="group">
+          {folded.map(({ label, name }) => (
+            <button key={name} onClick={() => add(name)} type="button">
+              {speech.texts.add}: {label[speech.language]}
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
   )
 }
 
@@ -89,15 +126,25 @@ function reviewCount(changed: readonly TranslatedText[], language: Language, tex
   return count === 0 ? '' : ` · ${interpolate(texts.toReview, { count: String(count) })}`
 }
 
+interface ListProps extends Pick<Props, 'editing' | 'speech'> {
+  open: (section: Section) => void
+  section: Section | null
+}
+
 /** The way to a section, with how much is to be mended in it. */
-function SectionList({ editing: { form, problems }, speech: { texts } }: Pick<Props, 'editing' | 'speech'>) {
+function SectionList({ editing: { form, problems }, open, section: current, speech: { texts } }: ListProps) {
   if (form.length < 2) return null
   return (
     <nav aria-label={texts.sectionsLabel} className="studio-sections">
       {form.map(({ fields, section }) => {
         const count = fields.flatMap(({ name }) => problemsBelow(problems, name)).length
         return (
-          <button key={section} onClick={() => goToSection(section)} type="button">
+          <button
+            aria-current={section === current ? 'true' : undefined}
+            key={section}
+            onClick={() => open(section)}
+            type="button"
+          >
             {texts.sections[section]}
             {count > 0 && <b> {count}</b>}
           </button>
@@ -107,13 +154,7 @@ function SectionList({ editing: { form, problems }, speech: { texts } }: Pick<Pr
   )
 }
 
-function goToSection(section: FormSection['section']): void {
-  const heading = document.getElementById(`studio-section-${section}`)
-  heading?.scrollIntoView({ block: 'start' })
-  heading?.focus({ preventScroll: true })
-}
-
-/** Messages about a field could move a button while it is pressed, so they wait this long. */
+/** What is said about a field may move a button that is just being pressed: it waits until that is done. */
 const pauseMs = 300
 
 /** Checks a field when it loses the focus, and loads referable documents once the editor works on the form. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 
-import type { Editing } from './editing.ts'
+import { type Editing, isSeen } from './editing.ts'
 import { titleOf } from '#studio/form/values.ts'
 import type { DocumentPlace } from './studio-document.ts'
+import { pageRouteOf } from '#studio/preview/page-route.ts'
 import { fragmentOf } from '#studio/shell/studio-place.ts'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
@@ -10,8 +11,10 @@ import { editor } from './editor.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 interface Props {
+  /** What stands beside its name, in the bar that stays in view. */
+  bar?: (editing: Editing) => ReactNode
   children: (editing: Editing) => ReactNode
-  /** Draws the part below the name. */
+  /** What stands below the bar. */
   head: (editing: Editing) => ReactNode
   isNew?: boolean
   place: DocumentPlace
@@ -19,12 +22,12 @@ interface Props {
 }
 
 /** The document that is open, below its name and the way back to the list; until it is there, or where it cannot be read, that is said. */
-export function OpenDocument({ children, head, isNew = false, place, texts }: Props) {
+export function OpenDocument({ bar, children, head, isNew = false, place, texts }: Props) {
   const { collection, id } = place
   const remote = useStore(editor.$editing)
   const back = (
     <a className="studio-back" href={fragmentOf({ collection, id: null, isNew: false })}>
-      ← {texts.back}
+      <span aria-hidden="true">←</span> <span>{texts.back}</span>
     </a>
   )
   if (remote.kind === 'failed')
@@ -38,16 +41,25 @@ export function OpenDocument({ children, head, isNew = false, place, texts }: Pr
   const editing = remote.value
   return (
     <section aria-labelledby="studio-title" className="studio-edit">
-      <header className="studio-edit-head">
+      <header className="studio-document-bar">
         {back}
+        <DocumentPoster editing={editing} />
         <h2 id="studio-title" tabIndex={-1}>
           {titleOf(editing.fields) ?? id}
         </h2>
-        {head(editing)}
+        {bar?.(editing)}
       </header>
+      <div className="studio-edit-head">{head(editing)}</div>
       {children(editing)}
     </section>
   )
+}
+
+/** As the cards of the site show it: what is online has one. */
+function DocumentPoster({ editing: { place, stored } }: { editing: Editing }) {
+  const slug = pageRouteOf(place, stored)?.split('/').at(-1)
+  if (place.collection !== 'experiencias' || slug === undefined || !isSeen(stored)) return null
+  return <img alt="" className="studio-poster" height={36} src={`/carteles/wide/${slug}.svg`} width={48} />
 }
 
 interface UnreadableProps {

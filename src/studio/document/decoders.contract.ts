@@ -48,8 +48,13 @@ export function documentProblems(
   return decode({ ...document, id }).problems.map(({ expected, field, outcome, problem, value }) => ({
     expected,
     field,
-    isBlocking: outcome === 'left-out',
+    isBlocking: outcome === 'left-out' || isImpossiblePrice(field, value),
     problem,
     value
   }))
+}
+
+/** The site does without such a price, and says nothing untrue; whoever writes one is still told that it is none. */
+function isImpossiblePrice(field: string, value: string): boolean {
+  return field === 'precioDesde' && !(Number(value) >= 0)
 }

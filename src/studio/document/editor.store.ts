@@ -1,3 +1,5 @@
+import { atom } from 'nanostores'
+
 import {
   changesOf,
   type Editing,
@@ -7,7 +9,7 @@ import {
   valuesBefore,
   withDraftMark
 } from './editing.ts'
-import { withField } from './patch.ts'
+import { type Fields, fieldsOf, withField } from './patch.ts'
 import type { SavedDocument } from '#studio/publication/online.ts'
 import type { DocumentPlace, SaveOutcome } from './studio-document.ts'
 import { type Clash, resolveClash } from './three-way.ts'
@@ -44,9 +46,11 @@ export function createEditor({ api, follow, proposing, ...services }: Services) 
   const workspace = createWorkspace(services)
   const { $editing, $kept, $state, current } = workspace
   const keeping = createAutosaveDecision(workspace)
+  const publication = createPublication(workspace, api, follow)
   const typed = createSlugOwner(workspace, { api, later: services.autosave.later })
 
   async function open(place: DocumentPlace, isNew: boolean): Promise<void> {
+    publication.$lastSave.set(null)
     $editing.set({ kind: 'loading' })
     const [answer, kept] = await Promise.all([isNew ? null : api.open(place), api.kept(place)])
     await workspace.ready()
@@ -60,10 +64,11 @@ export function createEditor({ api, follow, proposing, ...services }: Services) 
     $kept,
     $sent: workspace.autosave.$sent,
     $state,
+    current,
     continueAutosaved: keeping.continueAutosaved,
     dropAutosaved: keeping.dropAutosaved,
     ...createChanges(workspace, typed),
-    ...createSaving(workspace, api, follow),
+    ...publication,
     ...createProposing(workspace, proposing),
     open,
     /** Makes the document what it was in one of its versions, and opens it anew; whether that was possible. */
@@ -76,6 +81,8 @@ export function createEditor({ api, follow, proposing, ...services }: Services) 
       await open(place, false)
       return answer.value.kind === 'saved'
     },
+    /** What publishing would leave open, and what it changes beyond the page of the open document. */
+    checklist: (): Checklist => checklistOf(current(), workspace.contract()),
     /** The codes of the provinces that the open document names. */
     provinces: (): string[] => workspace.contract()?.provincesOf(current()?.fields ?? {}) ?? [],
     /** Fields in which a company may propose changes, by collection. */
@@ -87,7 +94,23 @@ export function createEditor({ api, follow, proposing, ...services }: Services) 
   }
 }
 
-/** The editor's changes of the open document. Other editors do not see them. */
+export interface Checklist {
+  isOnCards: boolean
+  /** Names of fields. */
+  missing: readonly string[]
+}
+
+function checklistOf(editing: Editing | null, contract: ReturnType<Workspace['contract']>): Checklist {
+  const fields = editing && contract?.storableFields(editing.fields)
+  if (!editing || !contract || !fields) return { isOnCards: false, missing: [] }
+  const changed = fieldsOf(changesOf(editing))
+  return {
+    isOnCards: isSeen(editing.stored) && changed.some(name => contract.isOnCards(editing.place, name)),
+    missing: contract.missingToBook(editing.place, fields)
+  }
+}
+
+/** What the editor does to the open document. Other editors do not see it. */
 function createChanges(
   { $state, checked, current, set, write }: Workspace,
   typed: ReturnType<typeof createSlugOwner>
@@ -118,11 +141,33 @@ function createChanges(
   }
 }
 
+/** Saves the document, and can take the last change of what visitors see back. */
+function createPublication(workspace: Workspace, api: Pick<StudioApi, 'save'>, follow: Services['follow']) {
+  /** The document as it was before that change; null for none. */
+  const $lastSave = atom<Fields | null>(null)
+  const { save } = createSaving(workspace, api, (saved, before) => {
+    follow(saved)
+    $lastSave.set(before)
+  })
+  return {
+    $lastSave,
+    save,
+    /** Makes the document what it was before, by a publication like any other. */
+    undo: async (): Promise<void> => {
+      const before = $lastSave.get()
+      const editing = workspace.current()
+      if (before === null || editing === null) return
+      workspace.set({ ...editing, fields: before })
+      await save(isMarkedDraft(before))
+    }
+  }
+}
+
 /** Sends what changed, based on the version that was read. */
 function createSaving(
   { $state, autosave, checked, contract, current, now, said, set, write }: Workspace,
   api: Pick<StudioApi, 'save'>,
-  follow: Services['follow']
+  follow: (saved: SavedDocument, before: Fields) => void
 ) {
   function settle(sent: Editing, outcome: SaveOutcome): SaveState {
     if (outcome.kind === 'incomplete') {
@@ -139,8 +184,9 @@ function createSaving(
     const { problems, revision } = outcome
     // Also what is taken off the web changes what visitors see.
     const { collection, id } = sent.place
+    const before = isSeen(sent.stored) ? sent.stored : withDraftMark(sent.fields, true)
     if (!isMarkedDraft(sent.fields) || isSeen(sent.stored))
-      follow({ document: `${collection}/${id}`, revision })
+      follow({ document: `${collection}/${id}`, revision }, before)
     const moment = now()
     autosave.published()
     const fields = withDraftMark(latest.fields, isMarkedDraft(sent.fields))

@@ -61,6 +61,8 @@ export interface DocumentRow {
   title: string
   state: DocumentState
   provinces: readonly string[]
+  /** The address of its page and of its poster; null while it has none. */
+  slug: string | null
   companyId: string | null
   /** How many, in the words of the contract when the document is opened. */
   problems: number

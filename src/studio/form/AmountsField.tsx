@@ -6,6 +6,7 @@ import { problemsBelow } from './field-problem.ts'
 
 import { FieldFrame, FieldProblems } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.view.ts'
+import { NumberQuestion } from './NumberQuestion.tsx'
 
 /** Amounts by who pays them: a row of a table. */
 export function AmountsField({ onChange, problems, value, ...rest }: FieldProps) {
@@ -14,8 +15,8 @@ export function AmountsField({ onChange, problems, value, ...rest }: FieldProps)
   const amounts = fieldsIn(value)
   const usual = Object.keys(fieldsIn(form.example))
   const names = [...new Set([...usual, ...Object.keys(amounts)])]
-  const set = (name: string, typed: string) => {
-    const changed = withField(amounts, name, numberFrom(typed))
+  const set = (name: string, amount: unknown) => {
+    const changed = withField(amounts, name, amount)
     onChange(Object.keys(changed).length === 0 ? undefined : changed)
   }
   const add = () => {
@@ -31,7 +32,7 @@ export function AmountsField({ onChange, problems, value, ...rest }: FieldProps)
               id={index === 0 ? id : `${id}-${name}`}
               key={name}
               name={name}
-              onType={typed => set(name, typed)}
+              onType={amount => set(name, amount)}
               problems={problemsBelow(problems, name)}
               speech={speech}
               value={amounts[name]}
@@ -60,14 +61,16 @@ export function AmountsField({ onChange, problems, value, ...rest }: FieldProps)
 
 interface AmountProps extends Pick<FieldProps, 'id' | 'problems' | 'speech' | 'value'> {
   name: string
-  onType: (typed: string) => void
+  onType: (amount: unknown) => void
 }
 
 function Amount({ id, name, onType, problems, speech, value }: AmountProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (
-    <label htmlFor={id}>
-      <span lang="es">{name}</span>
+    <div>
+      <label htmlFor={id} lang="es">
+        {name}
+      </label>
       <input
         aria-describedby={`${id}-problem`}
         aria-invalid={problems.length > 0 || undefined}
@@ -77,11 +80,12 @@ function Amount({ id, name, onType, problems, speech, value }: AmountProps) {
         onBlur={() => setTyped(null)}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value)
-          onType(currentTarget.value)
+          onType(numberFrom(currentTarget.value))
         }}
         value={typed ?? lineIn(value).replace('.', ',')}
       />
+      <NumberQuestion onChoose={onType} speech={speech} value={value} />
       <FieldProblems id={id} problems={problems} speech={speech} />
-    </label>
+    </div>
   )
 }

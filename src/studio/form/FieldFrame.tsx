@@ -28,14 +28,19 @@ export function FieldFrame({ children, form, id, isGroup = false, problems, spee
   }
   const notes = (
     <>
-      <FieldHelp {...{ form, id, speech }} />
       {children(described)}
+      <FieldHelp {...{ form, id, speech }} />
       <FieldProblems id={id} problems={problems} speech={speech} />
     </>
   )
   if (isGroup)
     return (
-      <fieldset aria-describedby={described['aria-describedby']} className="studio-field" id={`${id}-group`}>
+      <fieldset
+        aria-describedby={described['aria-describedby']}
+        className="studio-field"
+        data-control={form.control}
+        id={`${id}-group`}
+      >
         <legend>{label}</legend>
         {notes}
       </fieldset>

@@ -29,7 +29,7 @@ export function FieldHelp({ form, id, speech }: Pick<FieldProps, 'form' | 'id' |
     form.missing && `${texts.without}: ${form.missing[language]}`
   ]
   return (
-    <p className="studio-help" id={`${id}-help`}>
+    <p className="studio-help studio-field-help" id={`${id}-help`}>
       {parts.filter(Boolean).join(' · ')}
       {example !== '' && (
         <>

@@ -30,7 +30,15 @@ export function TextsField({ isHtml, onChange, problems, value, ...rest }: Props
               const place = language === 'es' ? id : `${id}-${language}`
               const label = texts.languages[language]
               const change = (text: string) => onChange(withText(value, language, text))
-              const props = { id: place, isInvalid: own.length > 0, label, language, onChange: change }
+              // A text that is missing is to be written in Spanish.
+              const isMissing = language === 'es' && ownProblems(problems).length > 0
+              const props = {
+                id: place,
+                isInvalid: own.length > 0 || isMissing,
+                label,
+                language,
+                onChange: change
+              }
               return (
                 <div key={language}>
                   {isHtml ? (

@@ -4,6 +4,7 @@ import { pointFrom, pointIn, storedPoint } from '#studio/map/point.ts'
 import { lineIn, numberFrom } from './values.ts'
 
 import { FieldFrame } from './FieldFrame.tsx'
+import { NumberQuestion } from './NumberQuestion.tsx'
 import type { FieldProps } from './field-props.view.ts'
 
 interface Kind {
@@ -43,10 +44,12 @@ export function TypedField({ kind, onChange, value, ...rest }: Props) {
           placeholder: exampleOf(kind, rest.form.example, write),
           value: typed ?? write(value)
         }
-        return isLong ? (
-          <textarea {...props} rows={4} />
-        ) : (
-          <input {...props} inputMode={inputMode} type="text" />
+        if (isLong) return <textarea {...props} rows={4} />
+        return (
+          <>
+            <input {...props} inputMode={inputMode} type="text" />
+            {kind === 'number' && <NumberQuestion onChoose={onChange} speech={rest.speech} value={value} />}
+          </>
         )
       }}
     </FieldFrame>

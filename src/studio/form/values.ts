@@ -45,12 +45,27 @@ export function lineIn(value: unknown): string {
       : JSON.stringify(value)
 }
 
-/** Parses the text of a number field. An invalid number stays as typed, and the contract reports it. */
+/** A point or a comma before exactly three digits: thousands, or a fraction. Only the person knows. */
+const ambiguous = /^(-?\d{1,3})[.,](\d{3})$/
+
+/** What was typed into a field for a number: what is none, or may be two of them, stays as it was typed, and the contract says so. */
 export function numberFrom(typed: string): number | string | undefined {
   const text = typed.trim()
   if (text === '') return undefined
-  const plain = text.replace(/\s*€$/, '').replace(',', '.')
-  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text
+  const plain = text.replace(/\s*€$/, '')
+  if (ambiguous.test(plain)) return text
+  const thousands =
+    /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(plain) || /^-?\d{1,3}(?: \d{3})+(?:,\d+)?$/.test(plain)
+  const digits = (thousands ? plain.replaceAll(/[. ]/g, '') : plain).replace(',', '.')
+  return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : text
+}
+
+/** The two numbers that "1.234" may mean, the larger one first; null for what means one, or none. */
+export function meaningsOf(value: unknown): readonly [number, number] | null {
+  const parts = typeof value === 'string' ? ambiguous.exec(value.trim().replace(/\s*€$/, '')) : null
+  if (parts === null) return null
+  const [, whole = '', rest = ''] = parts
+  return [Number(`${whole}${rest}`), Number(Number(`${whole}.${rest}`).toFixed(2))]
 }
 
 /** A list without what is empty; an empty list is no value. */

@@ -42,6 +42,8 @@ export function CollectionList(props: Props) {
   useEffect(() => {
     columns.load()
     void documents.load(collection)
+    // Its rows name the companies.
+    if (collection === 'experiencias') void documents.need('empresas')
     void plans.load(collection)
     void unpublished.load(collection)
   }, [collection])

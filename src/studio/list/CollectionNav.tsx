@@ -1,6 +1,7 @@
 import { type StudioCollection, studioCollections } from '#studio/document/studio-document.ts'
 import { fragmentOf } from '#studio/shell/studio-place.ts'
 import { fragmentOfTool, type StudioTool } from '#studio/shell/studio-tool.ts'
+import type { Waiting } from '#studio/shell/waiting.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 interface Props {
@@ -10,15 +11,21 @@ interface Props {
   isTranslator: boolean
   /** A person of a company: what is not theirs is not offered. */
   isCompany: boolean
-  links: { drafts: string; reviews: string }
+  /** Whether a list is shown: a document has its own bar, with the way back to the list. */
+  isList: boolean
+  links: { drafts: string; home: string; reviews: string }
+  /** The name of the person who works here, once it is known. */
+  person: string | null
   texts: StudioTexts
   tool: StudioTool | null
   /** Tools that the person's roles open. */
   tools: readonly StudioTool[]
+  waiting: Waiting
 }
 
-/** The parts of the studio, and below them the collections of its content. */
-export function CollectionNav({ collection, isCompany, isTranslator, links, texts, tool, tools }: Props) {
+/** The parts of the studio, each with how much waits there, and below them the collections of its content. */
+export function CollectionNav(props: Props) {
+  const { collection, isCompany, isList, isTranslator, links, person, texts, tool, tools, waiting } = props
   return (
     <div className="studio-navs">
       <nav aria-label={texts.toolsLabel} className="studio-nav">
@@ -27,16 +34,31 @@ export function CollectionNav({ collection, isCompany, isTranslator, links, text
             {texts.content}
           </a>
         )}
-        {!isTranslator && !isCompany && <a href={links.reviews}>{texts.reviews}</a>}
-        {!isCompany && <a href={links.drafts}>{texts.drafts}</a>}
+        {!isTranslator && !isCompany && (
+          <a href={links.reviews}>
+            {texts.reviews}
+            <Count number={waiting.reviews} text={texts.waiting} />
+          </a>
+        )}
+        {!isCompany && (
+          <a href={links.drafts}>
+            {texts.drafts}
+            <Count number={waiting.drafts} text={texts.waiting} />
+          </a>
+        )}
         {/* Last, since they come when the roles are known: in front of the others they would move them. */}
         {tools.map(name => (
           <a aria-current={name === tool ? 'page' : undefined} href={fragmentOfTool(name)} key={name}>
             {texts.tools[name]}
+            <Count number={waitingAt(name, waiting)} text={texts.waiting} />
           </a>
         ))}
+        <a className="studio-nav-end" href={links.home}>
+          {texts.toSite}
+        </a>
+        {person !== null && <strong>{person}</strong>}
       </nav>
-      {tool === null && (
+      {tool === null && isList && (
         <nav aria-label={texts.collectionsLabel} className="studio-nav studio-nav-content">
           {(isCompany ? companyCollections : studioCollections).map(name => (
             <a aria-current={name === collection ? 'page' : undefined} href={fragmentFor(name)} key={name}>
@@ -49,7 +71,22 @@ export function CollectionNav({ collection, isCompany, isTranslator, links, text
   )
 }
 
-/** Collections whose documents can belong to a company. */
+function Count({ number, text }: { number: number | null; text: string }) {
+  if (number === null || number === 0) return null
+  return (
+    <b className="studio-count">
+      {number}
+      <span className="studio-hidden"> {text}</span>
+    </b>
+  )
+}
+
+function waitingAt(tool: StudioTool, { problems, proposals }: Waiting): number | null {
+  if (tool === 'propuestas') return proposals
+  return tool === 'informe' ? problems : null
+}
+
+/** What may belong to a company. */
 const companyCollections = ['experiencias', 'empresas'] as const satisfies StudioCollection[]
 
 function fragmentFor(collection: StudioCollection): string {

@@ -14,6 +14,7 @@ import { interpolate } from '#domain/text/interpolate.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
+import { documents } from './documents.store.ts'
 import { nameOfProvince } from './ListControls.tsx'
 import type { Selection } from './useSelection.ts'
 import { useWindowedRows } from './useWindowedRows.ts'
@@ -71,9 +72,10 @@ function Row({ collection, columns, count, language, position, row, selection, t
         href={fragmentOf({ collection, id: row.id, isNew: false })}
         onKeyDown={event => moveBetweenRows(event, row.id, selection)}
       >
+        {collection === 'experiencias' && <Poster row={row} />}
         <span className="studio-row-name">
           <strong>{row.title}</strong>
-          <small>{[row.id, row.companyId].filter(Boolean).join(' · ')}</small>
+          <small>{row.companyId === null ? row.id : nameOfCompany(row.companyId)}</small>
         </span>
         {columns.map(column => (
           <Cell key={column} {...{ column, language, row, texts }} />
@@ -81,6 +83,17 @@ function Row({ collection, columns, count, language, position, row, selection, t
       </a>
     </li>
   )
+}
+
+/** As the cards of the site show it; its address changes with the document, since browsers keep what they have. */
+function Poster({ row: { changedAt, slug } }: Pick<RowProps, 'row'>) {
+  if (slug === null) return <span className="studio-poster" />
+  const address = `/carteles/wide/${slug}.svg?${Date.parse(changedAt)}`
+  return <img alt="" className="studio-poster" height={42} loading="lazy" src={address} width={56} />
+}
+
+function nameOfCompany(id: string): string {
+  return documents.nameOf('empresas', id) ?? id
 }
 
 function Cell({

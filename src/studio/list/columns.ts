@@ -2,7 +2,7 @@
 export const rowColumns = ['provinces', 'languages', 'state', 'changed'] as const
 export type RowColumn = (typeof rowColumns)[number]
 
-export const usualColumns: readonly RowColumn[] = ['languages', 'state', 'changed']
+export const usualColumns: readonly RowColumn[] = rowColumns
 
 /** The columns as they are kept on a device. */
 export function columnsIn(text: string | null): readonly RowColumn[] {

@@ -1,3 +1,4 @@
+import { pageSlug } from '#contract/fields/page-slug.ts'
 import { nameIn } from '#contract/reading/draft.ts'
 import { plainFields } from '#contract/values/typed-value.ts'
 import { memoizeVersions } from '#domain/data/memoize.ts'
@@ -34,6 +35,7 @@ function rowOf(place: DocumentPlace, fields: DocumentFields): BareRow {
     missingLanguages: missingLanguages(plain, plainTextFields(place.collection)),
     problems: documentProblems(place, fields).length,
     provinces: provincesOf(plain),
+    slug: place.collection === 'experiencias' ? pageSlug(place.id, plain) : null,
     state: stateIn(plain),
     title: nameIn({ ...plain, id: place.id })
   }

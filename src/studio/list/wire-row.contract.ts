@@ -22,6 +22,7 @@ export const documentRow = objectCodec({
   missingLanguages: ['idiomasQueFaltan', z.array(z.enum(languages))],
   problems: ['problemas', z.number()],
   provinces: ['provincias', z.array(z.string())],
+  slug: z.nullable(z.string()),
   state: ['estado', documentState],
   title: ['titulo', z.string()]
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { problemsBelow } from '#studio/form/field-problem.ts'
+import { audienceName } from './audience-name.view.ts'
 import { audiencesIn, newRate, type RateFields, rateFieldsOf } from './price-table.ts'
 import { itemsIn } from '#studio/form/values.ts'
 import { FieldFrame } from '#studio/form/FieldFrame.tsx'
@@ -38,8 +39,8 @@ function PriceTable({ onChange, problems, rate, value, ...rest }: FieldProps & {
                       </th>
                     ))}
                     {audiences.map(audience => (
-                      <th key={audience} lang="es" scope="col">
-                        {audience}
+                      <th key={audience} scope="col">
+                        {audienceName(audience, texts)}
                       </th>
                     ))}
                     <th scope="col">{texts.remove}</th>

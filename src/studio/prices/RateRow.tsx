@@ -6,6 +6,8 @@ import { fieldsIn, lineIn, listOrNothing, textsIn, withText } from '#studio/form
 import type { Language } from '#domain/text/locale.ts'
 import { FieldProblems } from '#studio/form/FieldFrame.tsx'
 import { ChangedTextNote } from '#studio/form/ChangedTextNote.tsx'
+import { NumberQuestion } from '#studio/form/NumberQuestion.tsx'
+import { audienceName } from './audience-name.view.ts'
 import type { Speech } from '#studio/form/field-props.view.ts'
 
 interface Props {
@@ -39,7 +41,7 @@ export function RateRow(props: Props) {
     <>
       <tr>
         {(['es', speech.beside] as const).map(language => (
-          <td key={language}>
+          <td data-label={texts.languages[language]} key={language}>
             <input
               {...described(rate.name.name)}
               aria-label={`${name}: ${texts.languages[language]}`}
@@ -51,11 +53,12 @@ export function RateRow(props: Props) {
           </td>
         ))}
         {audiences.map(audience => (
-          <td key={audience}>
+          <td data-label={audienceName(audience, texts)} key={audience}>
             <AmountCell
               {...described(`${rate.amounts.name}.${audience}`)}
-              label={`${name}: ${audience}`}
+              label={`${name}: ${audienceName(audience, texts)}`}
               onType={typed => onChange(withAmount(rates, { audience, row }, typed, rate))}
+              speech={speech}
               value={amountIn(rates[row], audience, rate)}
             />
           </td>
@@ -105,24 +108,28 @@ interface CellProps {
   'aria-invalid': true | undefined
   label: string
   onType: (typed: string) => void
+  speech: Speech
   value: unknown
 }
 
 /** While the editor types, the cell holds the letters, and the document what they mean. */
-function AmountCell({ label, onType, value, ...described }: CellProps) {
+function AmountCell({ label, onType, speech, value, ...described }: CellProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (
-    <input
-      {...described}
-      aria-label={label}
-      className="field"
-      inputMode="decimal"
-      onBlur={() => setTyped(null)}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value)
-        onType(currentTarget.value)
-      }}
-      value={typed ?? lineIn(value).replace('.', ',')}
-    />
+    <>
+      <input
+        {...described}
+        aria-label={label}
+        className="field"
+        inputMode="decimal"
+        onBlur={() => setTyped(null)}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          onType(currentTarget.value)
+        }}
+        value={typed ?? lineIn(value).replace('.', ',')}
+      />
+      <NumberQuestion onChoose={number => onType(String(number))} speech={speech} value={value} />
+    </>
   )
 }

@@ -33,7 +33,7 @@ export function ProposalsPage({ isCompany, language, texts }: Props) {
     <section aria-labelledby="studio-proposals" className="studio-company">
       <h2 id="studio-proposals">{texts.tools.propuestas}</h2>
       <p className="studio-help">{isCompany ? words.companyHelp : words.editorHelp}</p>
-      {!isCompany && <OnlineStrip href={null} language={language} texts={texts} />}
+      {!isCompany && <OnlineStrip onUndo={null} language={language} texts={texts} />}
       {review.kind === 'loading' && <p role="status">{texts.loading}</p>}
       {review.kind === 'failed' && <p role="alert">{texts.documentFailed}</p>}
       {review.kind === 'ready' && (

@@ -9,26 +9,28 @@ import { online } from './online.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 interface Props {
-  href: string | null
   language: StudioLanguage
+  /** Takes the publication back; null where that is not possible now. */
+  onUndo: (() => void) | null
   texts: StudioTexts
 }
 
 /** One line says what is online: it stays until something else is done. */
-export function OnlineStrip({ href, language, texts }: Props) {
+export function OnlineStrip({ language, onUndo, texts }: Props) {
   const state = useStore(online.$online)
+  const isDone = state.kind === 'online' || state.kind === 'same'
   return (
-    <div className="studio-online" data-kind={state.kind} role="status">
-      {state.kind !== 'none' && (
-        <>
-          <strong>{onlineText(state, language, texts)}</strong>{' '}
-          {state.kind === 'held' && <a href={fragmentOfTool('informe')}>{texts.online.why}</a>}
-          {href !== null && (state.kind === 'online' || state.kind === 'same') && (
-            <a href={href}>{texts.online.see}</a>
-          )}
-        </>
+    <>
+      <p className="studio-online" data-kind={state.kind} role="status">
+        {state.kind !== 'none' && <strong>{onlineText(state, language, texts)}</strong>}{' '}
+        {state.kind === 'held' && <a href={fragmentOfTool('informe')}>{texts.online.why}</a>}
+      </p>
+      {isDone && onUndo !== null && (
+        <button className="studio-undo" onClick={onUndo} type="button">
+          {texts.online.undo}
+        </button>
       )}
-    </div>
+    </>
   )
 }
 
@@ -40,5 +42,5 @@ function onlineText(state: Online, language: StudioLanguage, { online: words }: 
     minimumFractionDigits: 1
   })
   const pages = pluralText({ one: words.pages_one, other: words.pages_other }, state.pages, language)
-  return `${interpolate(words.done, { seconds: number.format(state.seconds) })}, ${pages}`
+  return `${interpolate(words.done, { seconds: number.format(state.seconds) })} · ${pages}`
 }

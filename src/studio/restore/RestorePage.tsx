@@ -46,7 +46,7 @@ export function RestorePage({ language, moment, texts }: Props) {
       {state.kind === 'planned' && <Preview {...{ language, state, texts }} />}
       {state.kind === 'written' && (
         <>
-          <OnlineStrip href={null} {...{ language, texts }} />
+          <OnlineStrip onUndo={null} {...{ language, texts }} />
           <Result {...{ language, state, texts }} />
         </>
       )}

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 
-import { isCompanyAlone } from '#domain/account/rights.ts'
+import { isCompanyAlone, type StudioRights } from '#domain/account/rights.ts'
 import { fragmentOfTool, isTranslatorAlone, type StudioTool, toolsFor } from './studio-tool.ts'
 import { AccountFrame, type AccountFrameLabels } from '#islands/account/AccountFrame.tsx'
 import { lazyPart } from './lazy-part.tsx'
@@ -12,7 +12,9 @@ import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { Guide } from './Guide.tsx'
 import { CollectionList } from '#studio/list/CollectionList.tsx'
 import { CollectionNav } from '#studio/list/CollectionNav.tsx'
+import { usePlaceHeading } from './usePlaceHeading.ts'
 import { useStudioPlace } from './useStudioPlace.ts'
+import { waiting } from './waiting.store.ts'
 
 import './studio.css'
 
@@ -36,6 +38,7 @@ const TranslationPage = lazyPart(
 
 export interface StudioLinks {
   drafts: string
+  home: string
   reviews: string
   /** `/en`, or nothing for the default Spanish. */
   prefix: string
@@ -58,7 +61,7 @@ export default function StudioPage({ frame, ...props }: Props) {
 }
 
 function Studio({ language, links, texts }: Omit<Props, 'frame'>) {
-  const { collection, tool: named } = useStudioPlace()
+  const { collection, field, fragment, id, tool: named } = useStudioPlace()
   const session = useStore(people.$session)
   useEffect(() => void people.openSession(), [])
   const tools = session.kind === 'ready' ? toolsFor(session.value.rights) : []
@@ -70,9 +73,17 @@ function Studio({ language, links, texts }: Omit<Props, 'frame'>) {
     if (isCompany && location.hash === '') location.replace(fragmentOfTool('hoy'))
   }, [isCompany])
   const { guide, guideTitle } = tool === 'traducir' ? texts.translation : isCompany ? texts.company : texts
+  const person = session.kind === 'ready' ? session.value.name : null
+  const counts = useStore(waiting.$waiting)
+  useWaiting(session.kind === 'ready' ? session.value.rights : null)
+  const element = usePlaceHeading(fragment, field !== undefined)
   return (
-    <div className="studio" lang={language}>
-      <CollectionNav {...{ collection, isCompany, isTranslator, links, texts, tool, tools }} />
+    <div className="studio" lang={language} ref={element}>
+      <CollectionNav
+        {...{ collection, isCompany, isTranslator, links, person, texts, tool, tools }}
+        isList={id === null}
+        waiting={counts}
+      />
       <Suspense fallback={<p role="status">{texts.loading}</p>}>
         <Content
           isCompany={isCompany}
@@ -83,6 +94,17 @@ function Studio({ language, links, texts }: Omit<Props, 'frame'>) {
       <Guide steps={guide} title={guideTitle} />
     </div>
   )
+}
+
+/** What was done in one part changes its number when the next part is opened. */
+function useWaiting(rights: StudioRights | null): void {
+  useEffect(() => {
+    if (rights === null) return undefined
+    const load = () => void waiting.load(rights)
+    load()
+    addEventListener('hashchange', load)
+    return () => removeEventListener('hashchange', load)
+  }, [rights])
 }
 
 interface ContentProps extends Omit<Props, 'frame'> {

@@ -6,6 +6,7 @@ import { momentIn, type StudioTool, toolIn } from './studio-tool.ts'
 
 /** Where in the studio the person is, as the address says: so that "back" and a link work. */
 export function useStudioPlace(): StudioPlace & {
+  fragment: string
   /** To which all content is to go back. */
   moment: string | null
   tool: StudioTool | null
@@ -18,6 +19,7 @@ export function useStudioPlace(): StudioPlace & {
   )
   return {
     ...placeIn(fragment),
+    fragment,
     moment: momentIn(fragment),
     tool: toolIn(fragment),
     translation: translationPlaceIn(fragment)

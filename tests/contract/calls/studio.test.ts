@@ -73,6 +73,7 @@ describe('what is answered', () => {
           companyId: 'levante',
           id: 'kayak',
           missingLanguages: ['fr'],
+          slug: null,
           problems: 2,
           provinces: ['29'],
           state: 'draft',

@@ -3,6 +3,7 @@ import studio from '#studio/texts/es.json' with { type: 'json' }
 import { expectNoBarrier } from '../support/barriers.ts'
 import { withDocuments } from '../support/documents.ts'
 import { accountWith, havingSignedInAs } from '../support/people/accounts.ts'
+import { openSection } from '../support/studio/sections.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
@@ -56,6 +57,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { exact: t
 
 async function propose(page: Page, site: string | undefined, { id, own }: Company, minutes: string) {
   await openAs(page, site, { empresa: [own] }, `#/experiencias/${id}`)
+  await openSection(page, 'when')
   await page.getByLabel('Duración').fill(minutes)
   await page.getByLabel(proposal.note).fill('En invierno vamos más despacio')
   // By the keyboard: the page may still be scrolling under a pointer.

@@ -3,6 +3,7 @@ import studio from '#studio/texts/es.json' with { type: 'json' }
 import { expectNoBarrier } from '../support/barriers.ts'
 import { withDocuments } from '../support/documents.ts'
 import { accountAt, administratorAt, havingSignedInAs, type TestAccount } from '../support/people/accounts.ts'
+import { leaveField, openSection } from '../support/studio/sections.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
@@ -71,9 +72,10 @@ test('an editor finds an experience, changes it in two languages and sees it on 
   expect(ledger.stored).toContain('studio')
 
   // A mistake is said at its field, in the words of the contract, and marked for who cannot see it.
+  await openSection(page, 'when')
   const duration = page.getByLabel('Duración')
   await duration.fill('dos horas')
-  await page.getByLabel('Es un evento').focus()
+  await leaveField(page)
   await expect(page.getByText('no es un número')).toBeVisible()
   await expect(duration).toHaveAttribute('aria-invalid', 'true')
   await expectNoBarrier(page, 'studio, a document')
@@ -105,6 +107,7 @@ test('what keeps an experience from the site is said before anything is sent, an
   await bar(page, studio.publish).click()
   await expect(page.getByText(studio.save.incomplete)).toBeVisible()
   await expect(nameField(page)).toContainText('falta el nombre')
+  await expect(nameField(page).getByLabel(studio.languages.es, { exact: true })).toBeFocused()
   await withDocuments(async db => {
     expect((await db.doc(`experiencias/${id}`).get()).get('nombre')).toEqual(document.nombre)
   })
@@ -127,6 +130,7 @@ test('two editors of one experience choose, field by field, and nothing is overw
   await expect(clash).toContainText(`${name} mío`)
   await expectNoBarrier(page, 'studio, two editors')
   await clash.getByRole('button', { name: studio.takeMine }).click()
+  await openSection(page, 'place')
   await expect(page.getByLabel('Municipio')).toHaveValue('Nerja')
   await bar(page, studio.publish).click()
   await expect(page.getByText(studio.save.published.split('{{')[0] ?? '')).toBeVisible()

@@ -3,9 +3,10 @@ import studio from '#studio/texts/es.json' with { type: 'json' }
 import { expectNoBarrier } from '../support/barriers.ts'
 import { withDocuments } from '../support/documents.ts'
 import { havingOpenedDraft } from '../support/studio/open-draft.ts'
+import { leaveField } from '../support/studio/sections.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
-const { draft, id } = havingOpenedDraft('semana')
+const { draft, id } = havingOpenedDraft('semana', 'when')
 
 /** The times that are stored, once the draft was saved. */
 async function savedTimes(page: Page): Promise<unknown> {
@@ -51,7 +52,7 @@ test('a week is painted by pointer and by keyboard, in two seasons, taken back, 
   await times.getByRole('button', { name: week.addSeason }).click()
   await expect(times.getByText(week.emptySeason)).toBeVisible()
   await cell('domingo', '09:30').click()
-  await page.getByLabel('Es un evento').focus()
+  await leaveField(page)
   await expect(times.getByText('no es un día del año').first()).toBeVisible()
   await expect(times.getByLabel(`Desde: ${week.day}`)).toHaveAttribute('aria-invalid', 'true')
   await times.getByLabel(`Desde: ${week.month}`).selectOption('julio')

@@ -3,6 +3,7 @@ import studio from '#studio/texts/es.json' with { type: 'json' }
 import { expectNoBarrier } from '../support/barriers.ts'
 import { withDocuments } from '../support/documents.ts'
 import { administratorAt, havingSignedInAs } from '../support/people/accounts.ts'
+import { leaveField } from '../support/studio/sections.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
@@ -100,7 +101,7 @@ test('a draft goes online at the moment that was said, which is seen in the list
 test('what could not be published at its moment says which fields are missing', async ({ page }) => {
   await withDocuments(async db => void (await db.doc(`experiencias/${id}`).update({ nombre: {} })))
   await page.goto(`/estudio#/experiencias/${id}`)
-  await page.getByLabel('Municipio').focus()
+  await leaveField(page)
   await choose(page, plan.choose.publish, dayAhead(40), '09:30')
   await makeDue()
   await expect(async () => {

@@ -73,6 +73,9 @@ export const panels = {
     'studio/document/SaveBar.tsx',
     'studio/form/FieldView.tsx'
   ],
+  'studio, a section': ['studio/document/DocumentForm.tsx'],
+  'studio, a question': ['studio/form/NumberQuestion.tsx'],
+  'studio, before publishing': ['studio/document/PublishChecklist.tsx'],
   'studio, a list': [
     'studio/shell/Guide.tsx',
     'studio/shell/StudioPage.tsx',

@@ -299,6 +299,7 @@ describe('a list', () => {
       idiomasQueFaltan: ['en', 'de', 'fr', 'pt'],
       problemas: 0,
       provincias: [],
+      slug: null,
       titulo: 'Número 0'
     })
     const second = await asEditor('estudioListar', { coleccion: 'categorias', despues: first.siguiente })

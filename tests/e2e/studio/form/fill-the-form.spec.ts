@@ -1,10 +1,12 @@
 import { GeoPoint } from 'firebase-admin/firestore'
 
+import english from '#studio/texts/en.json' with { type: 'json' }
 import studio from '#studio/texts/es.json' with { type: 'json' }
 
 import { expectNoBarrier } from '../../support/barriers.ts'
 import { withDocuments } from '../../support/documents.ts'
 import { havingOpenedDraft } from '../../support/studio/open-draft.ts'
+import { leaveField, openSection } from '../../support/studio/sections.ts'
 import { expect, type Page, test } from '../../support/test.ts'
 
 const { draft, id } = havingOpenedDraft('ficha')
@@ -19,6 +21,7 @@ async function saved(page: Page): Promise<Record<string, unknown>> {
 
 test('a place is pasted, moved by arrows and put by a press, and said where it is', async ({ page }) => {
   const { map } = studio
+  await openSection(page, 'place')
   const field = page.getByLabel('Coordenadas', { exact: true })
   const pin = page.getByRole('button', { name: `${map.title}: Coordenadas` })
   await expect(pin).toBeVisible()
@@ -53,6 +56,7 @@ test('a place is pasted, moved by arrows and put by a press, and said where it i
 test('a price list is filled in as a table, with a column of its own and a mistake said in its row', async ({
   page
 }) => {
+  await openSection(page, 'prices')
   const prices = page.getByRole('group', { exact: true, name: 'Precios' })
   await prices.getByRole('button', { name: studio.add }).click()
   const { en, es } = studio.languages
@@ -60,17 +64,17 @@ test('a price list is filled in as a table, with a column of its own and a mista
   await prices.getByLabel(`Verano: ${en}`).fill('Summer')
   await prices.getByLabel('Verano: adulto').fill('35,50')
   await page.keyboard.press('Tab')
-  await expect(prices.getByLabel('Verano: nino')).toBeFocused()
+  await expect(prices.getByLabel('Verano: niño')).toBeFocused()
   await page.keyboard.type('veinte')
   await prices.getByLabel(studio.another).fill('jubilado')
   await page.keyboard.press('Enter')
   await prices.getByLabel('Verano: jubilado').fill('18')
-  await page.getByLabel('Es un evento').focus()
-  await expect(prices.getByLabel('Verano: nino')).toHaveAttribute('aria-invalid', 'true')
+  await leaveField(page)
+  await expect(prices.getByLabel('Verano: niño')).toHaveAttribute('aria-invalid', 'true')
   await expect(prices.getByText('precios.nino')).toBeVisible()
   await expectNoBarrier(page, 'studio, a price table')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
-  await prices.getByLabel('Verano: nino').fill('')
+  await prices.getByLabel('Verano: niño').fill('')
 
   await prices.getByRole('button', { name: studio.add }).click()
   await prices.getByLabel(`2: ${es}`).fill('Invierno')
@@ -121,7 +125,7 @@ test('of what is pasted from a word processor only what the site allows is left,
   const group = page.getByRole('group', { exact: true, name: 'Descripción' })
   await paste(page, es, 'text/html', fromWord)
   await paste(page, en, 'text/plain', 'x'.repeat(20_001))
-  await page.getByLabel('Es un evento').focus()
+  await leaveField(page)
   await expect(group.getByText('es demasiado largo (20.008 caracteres)')).toBeVisible()
   await expect(group.getByRole('textbox', { name: en })).toHaveAttribute('aria-invalid', 'true')
   await group.getByRole('textbox', { name: en }).fill('Short')
@@ -142,10 +146,11 @@ test('the form says in English what it expects, how much it takes, and what the 
   page
 }) => {
   await page.goto(`/en/estudio#/experiencias/${id}`)
+  await openSection(page, 'when', english)
   const minutes = page.getByLabel('Duration', { exact: true })
   await expect(minutes).toHaveAccessibleDescription(/minutes · no decimals, 1 to 100,000 .*Example: 150/)
   await minutes.fill('un rato')
-  await page.getByLabel('Is an event').focus()
+  await leaveField(page)
   await expect(minutes).toHaveAccessibleDescription(/is not a number.*a number, such as 25/)
 })
 
@@ -155,12 +160,14 @@ test('a document that does not fit is opened and mended, and what no schema know
   const odd = { evento: 'sí', notaInterna: { dias: [1, 2], texto: 'ojo' }, palabrasClaves: 'mar, sol' }
   await withDocuments(async db => void (await db.doc(`experiencias/${id}`).set({ ...draft, ...odd })))
   await page.reload()
+  await openSection(page, 'listing')
   const words = page.getByLabel('Palabras clave', { exact: true })
   await expect(words).toHaveValue('"mar, sol"')
   await expect(words).toHaveAccessibleDescription(/no es una lista/)
   await words.fill('["mar", "sol"]')
   await page.keyboard.press('Tab')
   await expect(words).toHaveValue('mar, sol')
+  await openSection(page, 'when')
   await page.getByLabel('Es un evento').fill('')
   await page.keyboard.press('Tab')
   await page.getByLabel('Es un evento').check()

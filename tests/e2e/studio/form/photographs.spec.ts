@@ -7,6 +7,7 @@ import { aPhotoWithPlace } from '../../../fixtures/studio/photo-with-place.ts'
 import { expectNoBarrier } from '../../support/barriers.ts'
 import { withDocuments } from '../../support/documents.ts'
 import { accountWith, havingSignedInAs } from '../../support/people/accounts.ts'
+import { openSection } from '../../support/studio/sections.ts'
 import { expect, type Page, test } from '../../support/test.ts'
 import { havingChosenCookies } from '../../support/visit.ts'
 
@@ -54,6 +55,7 @@ async function openAs(
   await havingChosenCookies(page)
   await havingSignedInAs(page, await accountWith({ ...claims }, site))
   await page.goto(`/estudio${fragment ?? `#/experiencias/${own.id}`}`)
+  if (fragment === undefined) await openSection(page, 'pictures')
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { exact: true, name })

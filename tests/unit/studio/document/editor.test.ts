@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import {
   formOfCollection,
+  isOnCards,
+  missingToBook,
   proposableFields,
   provincesOf,
   storableFields,
@@ -66,6 +68,8 @@ function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], storage
     load: async () => ({
       documentProblems,
       formOfCollection,
+      isOnCards,
+      missingToBook,
       proposableFields,
       provincesOf,
       storableFields,
@@ -143,6 +147,26 @@ describe('publishing', () => {
         revision: 'r1'
       }
     ])
+  })
+
+  test('is taken back by a publication of what was before', async () => {
+    const { asked, editor } = await anOpenStudio()
+    expect(editor.$lastSave.get()).toBeNull()
+    editor.change('orden', 4)
+    await editor.save(false)
+    expect(editor.$lastSave.get()).toEqual(stored)
+    await editor.undo()
+    expect(asked[1]).toEqual({ patch: { changed: { orden: 3 }, removed: [] }, revision: 'r2' })
+    expect(editor.$state.get()).toMatchObject({ kind: 'published' })
+  })
+
+  test('is taken back to a draft where nobody had seen the document before', async () => {
+    const { asked, editor } = aStudio()
+    await editor.open({ collection: 'categorias', id: 'nueva' }, true)
+    editor.change('nombre', { es: 'Nueva' })
+    await editor.save(false)
+    await editor.undo()
+    expect(asked[1]).toMatchObject({ patch: { changed: { borrador: true }, removed: [] } })
   })
 
   test('a document that was sent goes on from its new revision', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formFor } from '#domain/data/field-form.ts'
 import { momentFrom, writtenMoment } from '#studio/form/moment.ts'
 import { pointFrom, pointIn, storedPoint } from '#studio/map/point.ts'
-import { missingIn, moveItem, numberFrom, textsIn, withText } from '#studio/form/values.ts'
+import { meaningsOf, missingIn, moveItem, numberFrom, textsIn, withText } from '#studio/form/values.ts'
 
 describe('a text per language', () => {
   test('that is a plain text is Spanish, and stays so when another language comes', () => {
@@ -26,9 +26,24 @@ test.each([
   [' 32 € ', 32],
   ['-3', -3],
   ['', undefined],
-  ['24,5o', '24,5o']
+  ['24,5o', '24,5o'],
+  ['1.234', '1.234'],
+  ['12,345', '12,345'],
+  ['1.234,50', 1234.5],
+  ['1 200', 1200],
+  ['1.200.000', 1_200_000],
+  ['1200', 1200]
 ])('the number in "%s" is %j', (typed, expected) => {
   expect(numberFrom(typed)).toBe(expected)
+})
+
+test.each([
+  ['1.234', [1234, 1.23]],
+  ['12,345 €', [12_345, 12.35]],
+  ['1.23', null],
+  [1234, null]
+])('%j may mean %j', (typed, expected) => {
+  expect(meaningsOf(typed)).toEqual(expected)
 })
 
 const maro = { lat: 36.7466, lng: -3.879 }

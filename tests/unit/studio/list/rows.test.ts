@@ -12,6 +12,7 @@ function aRow(fields: Partial<DocumentRow> = {}): DocumentRow {
     companyId: null,
     id: 'kayak',
     missingLanguages: [],
+    slug: null,
     problems: 0,
     provinces: [],
     state: 'published',
@@ -26,6 +27,7 @@ const rows = [
     changedAt: '2026-06-09T09:00:00+02:00',
     id: 'c',
     missingLanguages: ['de'],
+    slug: null,
     plan: { action: 'withdraw', hasFailed: false, moment: '2026-07-01T07:00:00.000Z' },
     title: 'Cueva'
   }),

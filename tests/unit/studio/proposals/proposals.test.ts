@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { documentProblems } from '#studio/document/decoders.contract.ts'
 import {
   formOfCollection,
+  isOnCards,
+  missingToBook,
   proposableFields,
   provincesOf,
   storableFields,
@@ -52,6 +54,8 @@ async function anOpenReview(
     load: async () => ({
       documentProblems,
       formOfCollection,
+      isOnCards,
+      missingToBook,
       proposableFields,
       provincesOf,
       storableFields,

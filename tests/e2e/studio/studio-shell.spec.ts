@@ -1,0 +1,30 @@
+import studio from '#studio/texts/es.json' with { type: 'json' }
+import { settings } from '#settings.ts'
+import { wordsFor } from '#i18n/text/words.ts'
+
+import { administratorAt, havingSignedInAs } from '../support/people/accounts.ts'
+import { expect, test } from '../support/test.ts'
+import { havingChosenCookies } from '../support/visit.ts'
+
+test('the studio has a bar of its own, and at 1440 x 900 ten rows of its list are in view', async ({
+  baseURL,
+  page
+}) => {
+  await page.setViewportSize({ height: 900, width: 1440 })
+  await havingChosenCookies(page)
+  await havingSignedInAs(page, await administratorAt(baseURL))
+  await page.goto('/estudio')
+  await expect(page.getByRole('heading', { level: 2, name: studio.collections.experiencias })).toBeVisible()
+
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link')).toHaveCount(1)
+  await expect(
+    bar.getByRole('link', { name: wordsFor('esd').t('site.homeLink', { name: settings.name }) })
+  ).toBeVisible()
+  expect((await bar.boundingBox())?.height).toBe(56)
+  await expect(page.getByRole('link', { exact: true, name: studio.toSite })).toBeVisible()
+
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
+  await expect(rows.nth(9)).toBeInViewport({ ratio: 1 })
+  await expect(rows.nth(9).getByRole('link').locator('img')).toHaveAttribute('src', /^\/carteles\/wide\//)
+})
