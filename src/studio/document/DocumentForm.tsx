@@ -154,7 +154,7 @@ function SectionList({ editing: { form, problems }, open, section: current, spee
   )
 }
 
-/** What is said about a field may move a button that is just being pressed: it waits until that is done. */
+/** Messages about a field could move a button while it is pressed, so they wait this long. */
 const pauseMs = 300
 
 /** Checks a field when it loses the focus, and loads referable documents once the editor works on the form. */

@@ -22,7 +22,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** What is kept, saved and online, and what can be done about it: always in view. */
+/** State of the changes (saved, published, online) with the possible actions. The bar is always in view. */
 export function SaveBar({ editing, language, links, texts }: Props) {
   const state = useStore(editor.$state)
   const [isLeaving, setLeaving] = useState(false)

@@ -110,7 +110,7 @@ function checklistOf(editing: Editing | null, contract: ReturnType<Workspace['co
   }
 }
 
-/** What the editor does to the open document. Other editors do not see it. */
+/** The editor's changes of the open document. Other editors do not see them. */
 function createChanges(
   { $state, checked, current, set, write }: Workspace,
   typed: ReturnType<typeof createSlugOwner>

@@ -86,7 +86,7 @@ function waitingAt(tool: StudioTool, { problems, proposals }: Waiting): number |
   return tool === 'informe' ? problems : null
 }
 
-/** What may belong to a company. */
+/** Collections whose documents can belong to a company. */
 const companyCollections = ['experiencias', 'empresas'] as const satisfies StudioCollection[]
 
 function fragmentFor(collection: StudioCollection): string {

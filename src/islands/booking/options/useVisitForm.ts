@@ -42,7 +42,7 @@ function askedDay(form: HTMLElement | null): Day | null {
   return bookableDay(asked ?? '', today())
 }
 
-/** What was typed before the island woke counts more than what was said on an earlier page. */
+/** Values typed before the island hydrated win over those from an earlier page. */
 function typedParty(form: HTMLElement | null, party: Party): Party {
   const adults = typedIn(form, visitKeys.adults)
   const children = typedIn(form, visitKeys.children)
