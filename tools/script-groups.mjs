@@ -40,7 +40,7 @@ export const scriptGroups = [
       sharedStyles
     )
   },
-  // What visitors bring whom a partner sent, and most islands.
+  // Code for visitors whom a partner sent, and for most islands.
   {
     name: 'common',
     test: modules(
@@ -53,7 +53,7 @@ export const scriptGroups = [
       'elements/loading/hydrate-island.ts'
     )
   },
-  // What the first touch of any page brings too.
+  // Code that the first touch of any page loads.
   {
     name: 'frame',
     test: modules(
@@ -86,7 +86,7 @@ export const scriptGroups = [
       'stores/site/remote.ts'
     )
   },
-  // What most islands need comes in few files: each costs a slow phone two milliseconds, and each name stands in the first script.
+  // Code that most islands need, in few files: each file costs a slow phone two milliseconds, and each name is in the first script.
   {
     name: 'react',
     test: modules(
@@ -95,7 +95,7 @@ export const scriptGroups = [
       'islands/ui/useStore.ts'
     )
   },
-  // What a listing does before a touch.
+  // Code that a listing runs before a touch.
   {
     name: 'listing',
     test: either(
@@ -125,12 +125,12 @@ export const scriptGroups = [
   { name: 'slug', test: modules('domain/text/slug.ts') },
   // A file for a few lines would cost its name in the script of the first touch.
   { name: 'share', test: modules('services/site/sharing.ts', 'stores/site/share.ts') },
-  // What was saved, for the hearts and the islands of a plan.
+  // Saved experiences, for the hearts and the islands of a plan.
   {
     name: 'plan',
     test: modules('domain/plan/plan.ts', 'stores/plan/plan.ts')
   },
-  // What was said of the visit, and what it costs those who come, for pages and islands.
+  // The visit and its prices, for pages and islands.
   {
     name: 'visit',
     test: modules(

@@ -28,7 +28,7 @@ export function explainedLines(explained: Explained[]): string[] {
   })
 }
 
-/** What the whole comes to: how often each composition comes, what repeats itself, what has too few drawings, and what fell back. */
+/** Summary of the choice: how often each composition comes, the repeats, subjects with too few drawings, and the fallbacks. */
 export function summaryLines(explained: Explained[]): string[] {
   const counts = countsOf(explained)
   const listed = explained.filter(
@@ -51,7 +51,7 @@ function said(often: [Composition, number][]): string {
   return often.map(([name, count]) => `${name} ${count}`).join(', ') || 'none'
 }
 
-/** What comes more often than that on one page of a list of all, and how often. */
+/** Compositions that come more often than that on one page of a list of all, with their number. */
 export function oftenOnAPage(explained: Explained[], most = mostOnPage): [Composition, number][] {
   const pages = Array.from({ length: Math.ceil(explained.length / cardsOnPage) }, (_, page) =>
     explained.slice(page * cardsOnPage, (page + 1) * cardsOnPage)
@@ -69,7 +69,7 @@ export function lackingArt(explained: Explained[]): string[] {
   )
 }
 
-/** What comes more than twice although its subject has drawings enough. */
+/** Compositions that come more than twice although their subject has drawings enough. */
 export function needlesslyOften(explained: Explained[]): Composition[] {
   const lacking = new Set(lackingArt(explained).flatMap(line => line.replace(/^.* with /, '').split(', ')))
   return [...countsOf(explained)].flatMap(([name, count]) =>

@@ -56,7 +56,7 @@ export function categoriesOf(experience: Experience, categoryById: Categories): 
   return experience.categoryIds.flatMap(id => categoryById.get(id) ?? [])
 }
 
-/** What an experience shows: what a catalogue has chosen for it, else what fits it best. */
+/** Composition of an experience: the catalogue's choice, else the one that fits best. */
 export function compositionOf(experience: Experience, categoryById: Categories): Composition {
   return experience.motif ?? choicesFor(categoryById, experience)[0] ?? 'pueblo-blanco'
 }

@@ -23,7 +23,7 @@ const experienceSections: SectionOf = {
   ...allIn('listing', { ...listingFields, ...metaFields })
 }
 
-/** What most experiences say; the form offers the others when they are asked for. */
+/** Fields that most experiences fill in; the form offers the others on demand. */
 const usualOfExperiences = [
   'nombre',
   'descripcionRelevante',

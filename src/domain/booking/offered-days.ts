@@ -17,7 +17,7 @@ export interface OfferedDay {
 /** Two weeks: the days of a week stand below one another. */
 const daysInStrip = 14
 
-/** What comes back at all comes back within a year. */
+/** Everything that recurs at all recurs within a year. */
 const daysAhead = 366
 
 export function isOfferedOn(day: Day, { daysOff, timetable }: DayOffer, now: Clock): boolean {

@@ -34,7 +34,7 @@ function numbersIn(text: string): number[] {
   return [...text.matchAll(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g)].map(([number]) => Number(number))
 }
 
-/** What follows a move without a command are lines. */
+/** Coordinates that follow a move without a command are lines. */
 function repeated(letter: string): string {
   return letter === 'M' ? 'L' : letter === 'm' ? 'l' : letter
 }

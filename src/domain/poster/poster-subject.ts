@@ -8,10 +8,10 @@ import { posterRules } from './poster-rules.ts'
 import { topics } from './poster-words.ts'
 import { normalize } from '#domain/text/search-words.ts'
 
-/** What says what an experience is, the surest first. */
+/** Source of an experience's subject, the most certain first. */
 type Source = 'document' | 'keywords' | 'name' | 'category' | 'nothing'
 
-/** What the poster of an experience may show, and why. */
+/** Compositions that the poster of an experience may show, and the reason. */
 export interface PosterSubjectChoice {
   fitting: readonly [Composition, ...Composition[]]
   source: Source

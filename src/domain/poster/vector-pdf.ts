@@ -1,6 +1,6 @@
 import { pathSteps, type PathStep } from './path-curves.ts'
 
-/** What a sheet of paper is, in millimetres: the bleed is cut off around it. */
+/** A sheet of paper in millimetres: the bleed is cut off around it. */
 interface Paper {
   bleed: number
   height: number

@@ -16,7 +16,7 @@ interface Props {
   texts: WhenTexts
 }
 
-/** What is asked for later than in a year has no timetable yet. */
+/** Days later than in a year have no timetable yet. */
 const monthsAhead = 12
 
 /** Days to the one that an arrow leads to. */

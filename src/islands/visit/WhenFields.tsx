@@ -15,7 +15,7 @@ export type WhenTexts = Pick<
   'day' | 'hour' | 'nextMonth' | 'otherDay' | 'previousMonth'
 >
 
-/** What is known in the browser alone. */
+/** Values that only the browser knows. */
 interface Drawn {
   day: Day | null
   html: WhenHtml
@@ -81,7 +81,7 @@ export function WhenFields({ drawn, hasHours, language, onDay, onHour, texts, ti
   )
 }
 
-/** What a script fills: the choices of a group with a label, or a text. */
+/** A place that a script fills: the choices of a group with a label, or a text. */
 function Filled({ className, label }: { className: string; label?: string }): ReactNode {
   const group = label === undefined ? {} : { 'aria-label': label, role: 'radiogroup' }
   return (

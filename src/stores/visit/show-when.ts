@@ -14,7 +14,7 @@ export function showWhen(
   draw(place, '.hours', hours, chosen.hour === null ? null : String(chosen.hour))
 }
 
-/** What the visitor ticked in one of them since it was drawn; null for nothing. */
+/** The visitor's choice in one of them since it was drawn; null for none. */
 export function tickedIn(place: ParentNode | null, name: 'day' | 'hour'): string | null {
   const choice = place?.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)
   if (!choice) return null

@@ -11,10 +11,10 @@ import { editor } from './editor.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 interface Props {
-  /** What stands beside its name, in the bar that stays in view. */
+  /** Draws the part beside its name, in the bar that stays in view. */
   bar?: (editing: Editing) => ReactNode
   children: (editing: Editing) => ReactNode
-  /** What stands below the bar. */
+  /** Draws the part below the bar. */
   head: (editing: Editing) => ReactNode
   isNew?: boolean
   place: DocumentPlace

@@ -81,7 +81,7 @@ export function createEditor({ api, follow, proposing, ...services }: Services) 
       await open(place, false)
       return answer.value.kind === 'saved'
     },
-    /** What publishing would leave open, and what it changes beyond the page of the open document. */
+    /** Gaps that publishing would leave, and its effects beyond the page of the open document. */
     checklist: (): Checklist => checklistOf(current(), workspace.contract()),
     /** The codes of the provinces that the open document names. */
     provinces: (): string[] => workspace.contract()?.provincesOf(current()?.fields ?? {}) ?? [],

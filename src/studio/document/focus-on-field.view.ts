@@ -1,4 +1,4 @@
-/** What can take the focus in a field. */
+/** Elements of a field that can take the focus. */
 const controls = 'input, textarea, select, button, [contenteditable]'
 
 /** Puts the focus on a field of the form, or on the part of it that is marked: `precios.0.precios.adulto`. */

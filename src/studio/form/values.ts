@@ -48,7 +48,7 @@ export function lineIn(value: unknown): string {
 /** A point or a comma before exactly three digits: thousands, or a fraction. Only the person knows. */
 const ambiguous = /^(-?\d{1,3})[.,](\d{3})$/
 
-/** What was typed into a field for a number: what is none, or may be two of them, stays as it was typed, and the contract says so. */
+/** Parses the text of a number field. An invalid or ambiguous number stays as typed, and the contract reports it. */
 export function numberFrom(typed: string): number | string | undefined {
   const text = typed.trim()
   if (text === '') return undefined

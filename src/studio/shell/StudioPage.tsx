@@ -96,7 +96,7 @@ function Studio({ language, links, texts }: Omit<Props, 'frame'>) {
   )
 }
 
-/** What was done in one part changes its number when the next part is opened. */
+/** A number changes with work in its part, and is fetched when the next part is opened. */
 function useWaiting(rights: StudioRights | null): void {
   useEffect(() => {
     if (rights === null) return undefined

@@ -1,4 +1,4 @@
-/** What the browser keeps of a place of the studio, so that "back" returns to where one was. */
+/** Scroll position of a place of the studio in the browser's history, so that "back" returns there. */
 interface PlaceMemory {
   /** The section of the document that was open. */
   section: string | null

@@ -107,7 +107,7 @@ function ClearVisit({ label, onClear }: { label: string; onClear: () => void }) 
   )
 }
 
-/** What the box means, also where the visitor said nothing. */
+/** Values of the box, with the defaults for everything the visitor left out. */
 interface Meant {
   day: Day | null
   isOffered: boolean

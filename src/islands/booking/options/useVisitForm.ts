@@ -36,7 +36,7 @@ export function useVisitForm(
   return { sayDay, sayParty }
 }
 
-/** What was ticked before, else the day for which the listing was looked at, else what was said on an earlier page. */
+/** The ticked day, else the day of the listing, else the day from an earlier page. */
 function askedDay(form: HTMLElement | null): Day | null {
   const asked = tickedIn(form, 'day') ?? dayOfListing(location.href, today()) ?? $visit.get().day
   return bookableDay(asked ?? '', today())
