@@ -10,6 +10,7 @@ import { expectNoBarrier } from '../support/barriers.ts'
 import { builtDay, momentOf } from '../support/built-day.ts'
 import { chooseInMonth, dayInStrip } from '../support/choose-day.ts'
 import { tabTo } from '../support/keyboard.ts'
+import { sellingForReal } from '../support/sale.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
@@ -33,6 +34,7 @@ for (const locale of ['esd', 'de'] as const) {
   test.describe(`the booking box in ${language}`, () => {
     test.beforeEach(async ({ page }) => {
       await havingChosenCookies(page)
+      await sellingForReal(page)
       await page.clock.setFixedTime(momentOf(await builtDay(page), '07:00'))
     })
 
@@ -68,7 +70,8 @@ for (const locale of ['esd', 'de'] as const) {
       page
     }) => {
       const day = await builtDay(page)
-      const chosen = nextWeekday(addDays(day, 1), tuesday)
+      // So far away that the days before it are in the strip, too.
+      const chosen = nextWeekday(addDays(day, 4), tuesday)
       await page.goto(`${pageOf(market.slug)}?dia=${chosen}&adultos=2`)
       await tabTo(page, await dayInStrip(page, chosen, language))
       await page.keyboard.press('ArrowLeft')
