@@ -98,8 +98,10 @@ export const addressChecks: readonly Check[] = [
     name: 'account and error pages are noindex'
   },
   {
-    check: ({ head: { isIndexed }, kind }) =>
-      !isIndexed && publicTemplates.includes(kind) ? ['Take the noindex away: everybody may read it.'] : [],
+    check: page =>
+      !page.head.isIndexed && publicTemplates.includes(page.kind) && !isEmptyListing(page)
+        ? ['Take the noindex away: everybody may read it.']
+        : [],
     id: 'S9',
     name: 'what everybody may read is not noindex'
   },
@@ -124,6 +126,11 @@ export const addressChecks: readonly Check[] = [
 ]
 
 /** The page is canonical itself, or, where its text is a fallback, the same page in the language that it shows. */
+/** A category that has nothing in a province answers, and is kept out of search engines. */
+function isEmptyListing({ all, kind }: Page): boolean {
+  return kind === 'listing' && all('[data-empty-category]').length > 0
+}
+
 function canonicalFault({ address, head, kind, language, locale, route }: Page): string[] {
   const path = pathOf(head.canonicals[0] ?? '')
   if (path === null) return []
