@@ -99,7 +99,7 @@ export const addressChecks: readonly Check[] = [
   },
   {
     check: page =>
-      !page.head.isIndexed && publicTemplates.includes(page.kind) && page.all('.empty').length === 0
+      !page.head.isIndexed && publicTemplates.includes(page.kind) && !isEmptyListing(page)
         ? ['Take the noindex away: everybody may read it.']
         : [],
     id: 'S9',
@@ -126,6 +126,11 @@ export const addressChecks: readonly Check[] = [
 ]
 
 /** The page is canonical itself, or, where its text is a fallback, the same page in the language that it shows. */
+/** A category that has nothing in a province answers, and is kept out of search engines. */
+function isEmptyListing({ all, kind }: Page): boolean {
+  return kind === 'listing' && all('[data-empty-category]').length > 0
+}
+
 function canonicalFault({ address, head, kind, language, locale, route }: Page): string[] {
   const path = pathOf(head.canonicals[0] ?? '')
   if (path === null) return []

@@ -40,14 +40,16 @@ const gatheredIn = perProvince(province => {
   const countsOfCategory = memoizePer((catalog, { id }: Category) =>
     countsIn(catalog, province, inCategoryOf(catalog.listed[province], id))
   )
-  const offered = memoizePer((catalog, category: Category): OfferedCategory => ({
-    category,
-    hiddenFor: modesWithNone(countsOfCategory(catalog, category))
-  }))
+  const eventsIn = (catalog: Catalog, { id }: Category) => inCategoryOf(upcomingIn(catalog, province), id)
+  const offered = memoizePer((catalog, category: Category): OfferedCategory => {
+    const listed = inCategoryOf(catalog.listed[province], category.id)
+    const shown = [...listed, ...eventsIn(catalog, category)]
+    return { category, hiddenFor: modesWithNone(countsIn(catalog, province, shown)) }
+  })
   const counted = memoizePer((catalog, category: Category): CountedCategory => ({
     ...offered(catalog, category),
     counts: countsOfCategory(catalog, category),
-    events: countsIn(catalog, province, inCategoryOf(upcomingIn(catalog, province), category.id))
+    events: countsIn(catalog, province, eventsIn(catalog, category))
   }))
   return { counted, offered }
 })
@@ -63,14 +65,25 @@ export function categoriesIn(catalog: CatalogScope, province: ProvinceSlug): Cat
   return categoriesPerProvince(catalog)[province]
 }
 
-const elsewherePerProvince = memoizeWeak((catalog: CatalogScope) =>
+/** An event that is alone in its category is not hidden: the page of the category leads with it. */
+const offeredPerProvince = memoizeWeak((catalog: Catalog) =>
   perProvince(province =>
-    catalog.categories.filter(category => !categoriesIn(catalog, province).includes(category))
+    catalog.categories.filter(
+      category =>
+        categoriesIn(catalog, province).includes(category) ||
+        inCategoryOf(upcomingIn(catalog, province), category.id).length > 0
+    )
   )
 )
 
-/** The categories without any experience in the listing of a province: an address may still name them. */
-export function categoriesElsewhere(catalog: CatalogScope, province: ProvinceSlug): Category[] {
+const elsewherePerProvince = memoizeWeak((catalog: Catalog) =>
+  perProvince(province =>
+    catalog.categories.filter(category => !offeredPerProvince(catalog)[province].includes(category))
+  )
+)
+
+/** The categories without any experience or event to come in a province: an address may still name them. */
+export function categoriesElsewhere(catalog: Catalog, province: ProvinceSlug): Category[] {
   return elsewherePerProvince(catalog)[province]
 }
 
@@ -94,10 +107,14 @@ export function ownCategoriesIn(
 
 /** For whom each has something: that stays the same when one more experience comes. */
 export function offeredCategoriesIn(catalog: Catalog, province: ProvinceSlug): OfferedCategory[] {
-  return categoriesIn(catalog, province).map(category => gatheredIn[province].offered(catalog, category))
+  return offeredPerProvince(catalog)[province].map(category =>
+    gatheredIn[province].offered(catalog, category)
+  )
 }
 
 /** With how many each has. */
 export function countedCategoriesIn(catalog: Catalog, province: ProvinceSlug): CountedCategory[] {
-  return categoriesIn(catalog, province).map(category => gatheredIn[province].counted(catalog, category))
+  return offeredPerProvince(catalog)[province].map(category =>
+    gatheredIn[province].counted(catalog, category)
+  )
 }

@@ -1,4 +1,11 @@
-import { cardIn, type Catalog, inCategoryOf, type Named, namedIn } from '#catalog/model/catalog.ts'
+import {
+  cardIn,
+  type Catalog,
+  inCategoryOf,
+  type Named,
+  namedIn,
+  upcomingIn
+} from '#catalog/model/catalog.ts'
 import { countsOf } from '#catalog/model/counts.ts'
 import { stableShards } from '#catalog/model/shards.ts'
 import { memoizePer, stableList } from '#catalog/memo/memoize.ts'
@@ -42,7 +49,9 @@ const searchedIn = memoizePer((catalog, category: Category) => ({
 const shownInOf = memoizePer((catalog, { id }: Category): ShownIn =>
   Object.fromEntries(
     provinceSlugs.flatMap(province => {
-      const modes = modesWithSome(countsOf(inCategoryOf(catalog.listed[province], id)))
+      const modes = modesWithSome(
+        countsOf(inCategoryOf([...catalog.listed[province], ...upcomingIn(catalog, province)], id))
+      )
       return modes.length > 0 ? [[province, modes]] : []
     })
   )

@@ -9,6 +9,7 @@ interface Listing {
   category: Category | null
   /** Null on further pages. */
   counts: Counts | null
+  events: { counts: Counts | null }
   page: number
   province: Province
 }
@@ -16,7 +17,7 @@ interface Listing {
 /** Title and description of a listing, on the page and in search engines. Further pages add their number, because titles and descriptions must be unique. */
 export function listingWords(
   words: Words,
-  { category, counts, page, province }: Listing
+  { category, counts, events, page, province }: Listing
 ): { description: string; heading: string; title: string } {
   const { plain, t } = words
   const place = words.provinceName(province)
@@ -41,8 +42,10 @@ export function listingWords(
     }
   }
   const count = counts.default
-  const description = name
-    ? t('listing.descriptionCategory', { category: name, count, province: place })
-    : t('listing.description', { count, province: place })
+  const description = !name
+    ? t('listing.description', { count, province: place })
+    : count === 0 && events.counts !== null
+      ? t('listing.descriptionEvents', { category: name, province: place })
+      : t('listing.descriptionCategory', { category: name, count, province: place })
   return { description, heading: short, title: fittingTitle(words, [heading, short, shortest]) }
 }

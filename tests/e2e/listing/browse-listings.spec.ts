@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '../support/test.ts'
 
+import { upcomingIn } from '#catalog/model/catalog.ts'
 import { languages, localeOf } from '#domain/text/locale.ts'
 import { pathIn } from '#domain/site/routes.ts'
 import { wordsFor } from '#i18n/text/words.ts'
@@ -29,7 +30,9 @@ test('a listing says how many experiences a province has, and shows them', async
 test('a printed address of a category that has nothing here any more answers and leads on; a chip has its name', async ({
   page
 }) => {
-  const listed = catalog.listed.malaga.flatMap(({ categoryIds }) => categoryIds)
+  const listed = [...catalog.listed.malaga, ...upcomingIn(catalog, 'malaga')].flatMap(
+    ({ categoryIds }) => categoryIds
+  )
   const category = catalog.categories.find(({ id }) => !listed.includes(id))
   const name = plain(category?.name ?? {})
   const answer = await page.goto(`/malaga/experiencias/listado/${category?.slug}`)
@@ -48,6 +51,24 @@ test('a printed address of a category that has nothing here any more answers and
   await expect(
     page.getByRole('button', { name: t('filters.remove', { filter: name }) }).first()
   ).toBeVisible()
+})
+
+test('a category that has events alone in a province is offered there, and its page leads with them', async ({
+  page
+}) => {
+  const listed = catalog.listed.malaga.flatMap(({ categoryIds }) => categoryIds)
+  const [event] = upcomingIn(catalog, 'malaga').filter(each => isShown(each))
+  const category = catalog.categories.find(
+    ({ id }) => !listed.includes(id) && event?.categoryIds.includes(id)
+  )
+  await page.goto('/malaga/experiencias/listado')
+  const main = page.getByRole('main')
+  const chips = page.getByRole('navigation', { name: t('listing.categories') })
+  await chips.getByRole('link', { name: plain(category?.name ?? {}) }).click()
+  await expect(page).toHaveURL(`/malaga/experiencias/listado/${category?.slug}`)
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+  await expect(main.getByText(t('listing.nothing'))).toBeHidden()
+  await expect(main.getByRole('link', { name: plain(event?.name ?? {}) }).first()).toBeVisible()
 })
 
 test('on paper a listing stands without what chooses', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '../support/test.ts'
 
+import { upcomingIn } from '#catalog/model/catalog.ts'
 import { dataFiles } from '#domain/site/data-files.ts'
 import { messages } from '#i18n/text/messages.ts'
 
@@ -37,7 +38,8 @@ test('on a slow network the box says that it is searching before its code is the
 test('a box that is only opened offers the categories of the province', async ({ page }) => {
   await page.goto('/jaen/experiencias/listado')
   await box(page).click()
-  const slugs = new Set(catalog.listed.jaen.flatMap(({ categoryIds }) => categoryIds))
+  const offered = [...catalog.listed.jaen, ...upcomingIn(catalog, 'jaen')]
+  const slugs = new Set(offered.flatMap(({ categoryIds }) => categoryIds))
   const names = catalog.categories.filter(({ id }) => slugs.has(id)).map(({ name }) => spanish.plain(name))
   await expect(page.getByRole('option')).toHaveText(names)
 

@@ -40,7 +40,9 @@ export const listingPage = definePage({
   }),
   path: ({ categorySlug, page, province }) => routes.listing(province, categorySlug, page),
   isIndexed: (catalog, { categorySlug, province }) =>
-    inCategory(catalog.listed[province], categoryAt(catalog, categorySlug)).length > 0,
+    [catalog.listed[province], upcomingIn(catalog, province)].some(
+      each => inCategory(each, categoryAt(catalog, categorySlug)).length > 0
+    ),
   read: (catalog, { categorySlug, page, province: slug }) => {
     const [category, province] = [categoryAt(catalog, categorySlug), provinceOf(catalog, slug)]
     const experiences = inCategory(catalog.listed[slug], category)

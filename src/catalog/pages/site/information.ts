@@ -1,5 +1,5 @@
 import { type Catalog, inCategoryOf, lastChange } from '#catalog/model/catalog.ts'
-import { type CountedCategory, countedCategoriesIn, countsIn } from '#catalog/model/counts.ts'
+import { categoriesIn, type CountedCategory, countedCategoriesIn, countsIn } from '#catalog/model/counts.ts'
 import { defineSinglePage } from '#catalog/routing/page.ts'
 import { priceRange } from '#catalog/selectors/price-range.ts'
 import { wholeRegion } from '#domain/place/province.ts'
@@ -9,7 +9,10 @@ import { routes } from '#domain/site/routes.ts'
 export const pricesPage = defineSinglePage(
   routes.prices,
   catalog => ({
-    categories: countedCategoriesIn(catalog, wholeRegion).map(counted => pricedIn(catalog, counted))
+    // A category that has events alone has no prices to compare.
+    categories: countedCategoriesIn(catalog, wholeRegion)
+      .filter(({ category }) => categoriesIn(catalog, wholeRegion).includes(category))
+      .map(counted => pricedIn(catalog, counted))
   }),
   { updated: catalog => lastChange(catalog.listed[wholeRegion]) }
 )

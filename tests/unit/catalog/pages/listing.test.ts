@@ -93,9 +93,24 @@ test('hidden ones, events and meta experiences are in no list of a category', ()
       aMeta({ categoryIds })
     ]
   })
-  expect(sitemapPaths()).toEqual(['/andalucia/experiencias/listado', '/malaga/experiencias/listado'])
   expect(idsAt('/malaga/experiencias/listado')).toEqual(['a'])
   expect(idsAt('/malaga/experiencias/listado/rutas')).toEqual([])
+})
+
+test('a category that has events alone is offered, and its page may be found', () => {
+  publish({
+    categories: [aCategory(), aCategory({ id: 'vacia', slug: 'vacia' })],
+    experiences: [
+      anExperience({ id: 'a' }),
+      anEvent(tomorrow, { categoryIds: ['rutas'], hiddenFor: ['rentacar'], id: 'c' })
+    ]
+  })
+  const all = inMalaga()[0]?.data
+  expect(all?.categories.map(({ category, hiddenFor }) => [category.slug, hiddenFor])).toEqual([
+    ['rutas', 'rentacar']
+  ])
+  expect(all?.elsewhere.map(({ slug }) => slug)).toEqual(['vacia'])
+  expect(sitemapPaths()).toContain('/malaga/experiencias/listado/rutas')
 })
 
 test('a province without experiences has none', () => {

@@ -132,6 +132,7 @@ describe('listingWords', () => {
   const listing = {
     category: null,
     counts: { default: 100, other: 99, rentacar: 99, 'tourist-housing': 99 },
+    events: { counts: null },
     page: 1,
     province: aProvince('malaga', { name: { es: 'Málaga' } })
   }
@@ -142,6 +143,19 @@ describe('listingWords', () => {
       heading: 'Experiencias en Málaga',
       title: 'Experiencias en Málaga'
     })
+  })
+
+  test('of a category that has events alone tell of those', () => {
+    const [none, two] = [0, 2].map(count => ({
+      default: count,
+      other: count,
+      rentacar: count,
+      'tourist-housing': count
+    }))
+    const eventsAlone = { ...listing, category: rutas, counts: none ?? null, events: { counts: two ?? null } }
+    expect(listingWords(wordsFor('esd'), eventsAlone).description).toBe(
+      'Rutas en Málaga: las próximas citas de la agenda, con su fecha, su hora y su precio final.'
+    )
   })
 
   test('name the category in the language of the page', () => {
