@@ -55,7 +55,7 @@ export const posterRules: readonly Rule[] = [
   // Flamenco, before the birds of the same name
   ['guitar + museum', 'taller-guitarra'],
   ['dance', 'baile', 'abanico'],
-  ['guitar', 'tablao', 'guitarra', 'abanico'],
+  ['guitar', 'guitarra', 'tablao'],
   ['song', 'cante', 'patio-flamenco'],
   ['flamenco', 'cante', 'tablao', 'guitarra', 'patio-flamenco', 'baile'],
 
