@@ -65,7 +65,7 @@ export const posterRules: readonly Rule[] = [
   ['guitar + museum', 'taller-guitarra'],
   ['guitar + cloister', 'guitarra-claustro'],
   ['dance', 'baile', 'abanico'],
-  ['guitar', 'tablao', 'guitarra', 'abanico'],
+  ['guitar', 'guitarra', 'tablao'],
   ['song', 'cante', 'patio-flamenco'],
   ['flamenco', 'cante', 'tablao', 'guitarra', 'patio-flamenco', 'baile'],
 

@@ -80,7 +80,7 @@ describe('choicesOf', () => {
   test('the id alone says with which of them', () => {
     const first = (id: string) => choices({ id, isIndoor: true })[0]
     expect(new Set(['a', 'b', 'c', 'd', 'e'].map(first)).size).toBeGreaterThan(1)
-    expect(choices({ id: 'a', priceFrom: 3 })).toEqual(choices({ id: 'a' }))
+    expect(choices({ id: 'a', rank: 3 })).toEqual(choices({ id: 'a' }))
   })
 
   test('nothing that fits is left out', () => {
