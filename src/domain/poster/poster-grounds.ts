@@ -124,6 +124,7 @@ const grounds: Partial<Record<Composition, readonly Ground[]>> = {
   retablo: [ink => mix(mix(ink.mid, ink.deep, 0.4), ink.light, 0.14)],
   rupestre: ['halo', 'land'],
   'sala-museo': ['mid'],
+  salmorejo: [ink => mix('#97592b', ink.land, 0.16), ink => mix('#97592b', ink.sky, 0.16)],
   senderistas: ['deep', 'sky'],
   snorkel: ['water'],
   surf: ['wave'],

@@ -69,6 +69,8 @@ export const topics = {
   garden: 'jardin* garden gardens garten botanic* arboreto parque_de_maria_luisa',
   golf: 'golf',
   gorge: 'desfiladero* gorge gorges schlucht* canon garganta* tajo',
+  greatmosque:
+    'mezquita_catedral mezquita_de_cordoba mosque_cathedral great_mosque moschee_kathedrale mosquee_cathedrale',
   greenway: 'via_verde viaverde vias_verdes greenway* voie_verte',
   grotto: 'gruta*',
   guitar: 'guitarra* guitar guitars guitare* gitarre* luthier*',
@@ -122,6 +124,7 @@ export const topics = {
   sacredart:
     'sacro sacra catedralicio* parroquial cofradia* semana_santa rosario capilla monasterio conventual oratorio sakral* sacred_art art_sacre',
   sail: 'velero* sailing segeln segel* voilier* catamaran* regata*',
+  salmorejo: 'salmorejo*',
   salt: 'salina* salineros saltworks salzgarten*',
   science: 'ciencia* science wissenschaft* planetari* tecnolog* acuario* aquarium* dinosaur* geologic*',
   seafaring: 'naval maritim* navegacion seefahrt* schifffahrt* seafaring navigation',

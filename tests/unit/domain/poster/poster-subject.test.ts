@@ -38,6 +38,15 @@ describe('posterSubjectOf', () => {
     expect(subjectOf({ name })).toEqual({ fitting: ['ballenas'], source: 'name' })
   })
 
+  test.each([
+    ['the mosque of Córdoba has its forest of columns', 'Mezquita de Córdoba', 'mezquita'],
+    ['another mosque stands on its hill', 'Mezquita de Almonaster', 'mezquita-cerro'],
+    ['old baths are a monument', 'Baños Árabes de Jaén', 'banos-arabes'],
+    ['a horse on the beach is not in a stable', 'A caballo por la playa', 'caballo-playa']
+  ])('%s', (_, es, composition) => {
+    expect(subjectOf({ name: { es } }).fitting).toEqual([composition])
+  })
+
   test('neither accents nor case count', () => {
     expect(subjectOf({ keywords: ['JAMÓN ibérico'] }).fitting).toEqual(['jamon'])
   })
