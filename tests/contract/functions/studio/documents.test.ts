@@ -131,6 +131,16 @@ describe('a document that is saved', () => {
     })
   })
 
+  test('is refused with a lowest price that is none', async () => {
+    const place = await stored({ nombre: { es: 'Kayak' }, provincias: ['29'], reservaTipo: 'mostrar-aviso' })
+    expect(
+      (await asEditor('estudioGuardar', { ...place, ...patch({ precioDesde: -5 }) })).result
+    ).toMatchObject({
+      problemas: [{ campo: 'precioDesde', impidePublicar: true }],
+      resultado: 'incompleto'
+    })
+  })
+
   test('may be incomplete as a draft, and not where everybody sees it', async () => {
     const place = await stored({ borrador: true, nombre: { es: 'Kayak' } })
     const draft = await asEditor('estudioGuardar', { ...place, ...patch({ vip: 'quizá' }) })
