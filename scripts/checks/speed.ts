@@ -15,9 +15,10 @@ import type { Site } from './site.ts'
 
 /** Bytes as they are sent, compressed. */
 export const budgets = {
-  earlyScripts: 6200,
+  /** Astro's own script for islands and our directive are 1.8 kB of it, and of the text of each page (docs/decisions/island-hydration.md). */
+  earlyScripts: 9000,
   /** The studio has its words in it, of all that one may do there. */
-  html: { detail: 14_000, listing: 24_000, others: 17_000, studio: 20_000 },
+  html: { detail: 16_000, listing: 24_000, others: 19_000, studio: 20_000 },
   /** What the first touch of an island brings, React included. */
   island: 100_000,
   /** The studio is for those who write the site, and no visitor loads it. */

@@ -54,6 +54,7 @@ export const layers = {
     only: {
       'ui/client-interaction.ts': ['astro'],
       'ui/hydrate.ts': ['react-dom', 'react-dom/client'],
+      'ui/render-on-server.ts': ['astro', 'react-dom/server'],
       'place/LeafletMap.tsx': ['react-leaflet']
     }
   },

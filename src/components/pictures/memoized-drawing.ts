@@ -15,8 +15,12 @@ const drawings = new LRUCache<string, string>({
 /** What an object says, in short. Content never changes: it is written out once. */
 const printOf = memoizeWeak((item: object) => hash('sha1', JSON.stringify(item), 'base64url'))
 
-/** Stands in a drawing where each page puts what is its own. */
-export const ownPlace = '<own-place></own-place>'
+/** Stand in a drawing where each page puts what is its own, by the names of the slots that it comes in. */
+export const ownPlaces = {
+  languages: '<own-languages></own-languages>',
+  login: '<own-login></own-login>',
+  search: '<own-search></own-search>'
+}
 
 /**
  * What a template makes of an item is kept as text, for as long as there is room for it. What it is worth: a listing of 48 cards took 5 ms without
@@ -34,6 +38,8 @@ export async function memoizedDrawing(
 function keep(key: string, drawing: string): string {
   // Astro makes it of many small parts: in one piece it takes less room, and less time to be put into a page.
   const whole = Buffer.from(drawing).toString()
+  if (whole.includes('<astro-island'))
+    throw new Error(`${key.slice(0, 60)} has an island: hand it over in the slot of its own`)
   drawings.set(key, whole)
   return whole
 }

@@ -2,7 +2,7 @@ import { recoverFromChunkFailures } from './chunk-failures.ts'
 import { canFetch, showConnection } from './connection.ts'
 import { followVisitIfSet } from './follow-visit.ts'
 import { queueClicks } from './pending-clicks.ts'
-import { intentEvents, hydrateAround, hydrateIslands } from './islands.ts'
+import { intentEvents, hydrateAround, watchIslands } from './islands.ts'
 import { openBeside } from '#elements/site/outbound-links.ts'
 import { SaveButton } from '#elements/plan/save-button.ts'
 import { nextPaint } from './when-loaded.ts'
@@ -33,7 +33,7 @@ followLanguageChoices()
 showChosenProvince()
 showConnection()
 customElements.define('save-button', SaveButton)
-hydrateIslands()
+watchIslands()
 queueClicks(wakePage, () => followPartner())
 openBeside()
 for (const sign of intentEvents) {

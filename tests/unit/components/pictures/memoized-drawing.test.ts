@@ -13,6 +13,11 @@ test('an item is drawn once, also when it comes again as another object', async 
   expect(draw).toHaveBeenCalledTimes(1)
 })
 
+test('a drawing that pages share has no islands: Astro writes their scripts once for each page', async () => {
+  const draw = async () => '<p><astro-island uid="1"></astro-island></p>'
+  await expect(memoizedDrawing(aName(), { slug: 'a' }, draw)).rejects.toThrow('has an island')
+})
+
 test.each([
   ['another kind', aName(), { card: { slug: 'a' }, locale: 'es' }],
   ['another content', 'same', { card: { slug: 'b' }, locale: 'es' }],
