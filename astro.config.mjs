@@ -4,6 +4,7 @@ import { parallelBuild } from 'live-publisher'
 
 import { readPart } from './scripts/site/parts/part-name.ts'
 import { plainContent } from './src/publishing/plain-content.ts'
+import { pageVariables, serverVariables } from './src/domain/site/environment-names.ts'
 import { settings } from './src/settings.ts'
 import { defaultLocale, locales } from './src/domain/text/locale.ts'
 import { photoAddresses } from './src/domain/catalogue/photo/sizes.ts'
@@ -70,6 +71,11 @@ export default defineConfig({
         }
       }
     },
+    // Browsers have no environment: they get what this build was made for.
+    define: Object.fromEntries([
+      ...pageVariables.map(name => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
+      ...serverVariables.map(name => [`process.env.${name}`, '""'])
+    ]),
     plugins: [lightScripts, ownModules, studioContract]
   },
   devToolbar: { enabled: false },

@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip'
 
 export default {
   // Programs of the machine, not of a package.
-  ignoreBinaries: ['apt-get', 'dpkg-deb', 'dpkg-query', 'java'],
+  ignoreBinaries: ['apt-get', 'dpkg-deb', 'dpkg-query', 'gcloud', 'gh', 'java'],
   ignoreDependencies: [
     // firebase-admin offers it as optional, and npm under Node 20 leaves optional packages for newer Nodes out.
     '@google-cloud/firestore',

@@ -83,9 +83,29 @@ export const commands: Record<string, Command> = {
       '--replace': 'replaces what is there'
     }
   },
+  accounts: {
+    about: 'Says which commands give a project its accounts and roles.',
+    options: {
+      '--apply': 'carries them out with gcloud; what is there stays as it is',
+      '--repository OWNER/NAME': 'lets the workflows of that repository sign in',
+      '--to NAME': 'staging or production'
+    }
+  },
+  deploy: {
+    about: 'Brings this code to a project of Google Cloud, step by step.',
+    options: {
+      '--from STEP': 'goes on with that step',
+      '--mend': 'lets the doctor mend what it may',
+      '--rehearse': 'does all of it against stand-ins on this machine, without an account',
+      '--to NAME': 'staging or production'
+    }
+  },
   doctor: {
     about: 'Says what is missing or wrong in this environment.',
-    options: { '--mend': 'mends what is safe to mend' }
+    options: {
+      '--mend': 'mends what is safe to mend',
+      '--project': 'looks at the project alone, as before a deploy'
+    }
   },
   admin: {
     about: 'Gives somebody a role in the studio, or takes it.',
@@ -164,6 +184,7 @@ export const commands: Record<string, Command> = {
   icons: { about: 'Draws the icons anew from public/favicon.svg.' },
   letters: { about: 'Makes the outlines of the lettering of posters anew.' },
   licences: { about: 'Writes docs/licences.md from the lock file.' },
+  packages: { about: 'Packs the packages into build/packages, as others install them.' },
   documents: { about: 'Writes the tables of docs/documents.md from the schemas.' },
   format: { about: 'Formats every file.' },
   lint: { about: 'Runs the linter.' },

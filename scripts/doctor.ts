@@ -5,27 +5,43 @@ import { examine } from './doctor/examine.ts'
 import { lookAtKeys } from './doctor/keys.ts'
 import { lookAtMachine } from './doctor/machine.ts'
 import { lookAtMail } from './doctor/mail.ts'
+import { lookAtAccounts } from './doctor/project/accounts.ts'
+import { lookAtBudget } from './doctor/project/budget.ts'
+import { lookAtInterfaces } from './doctor/project/interfaces.ts'
+import { lookAtSecrets } from './doctor/project/secrets.ts'
+import { lookAtSignIn } from './doctor/project/sign-in.ts'
+import { lookAtStorage } from './doctor/project/storage.ts'
 import { lookAtRoles } from './doctor/roles.ts'
 import { lookAtService, lookAtSettings } from './doctor/service.ts'
 import { lookAtSite } from './doctor/site.ts'
 import { lookAtWeather } from './doctor/weather.ts'
 
-const { values } = argumentsGiven('doctor', { options: { mend: { default: false, type: 'boolean' } } })
+const { values } = argumentsGiven('doctor', {
+  options: { mend: { default: false, type: 'boolean' }, project: { default: false, type: 'boolean' } }
+})
+
+/** What has to be right before anything is deployed. */
+const ofProject = {
+  Machine: lookAtMachine,
+  Clock: lookAtClock(),
+  Keys: lookAtKeys,
+  Roles: lookAtRoles(),
+  Interfaces: lookAtInterfaces,
+  Accounts: lookAtAccounts,
+  Secrets: lookAtSecrets,
+  Storage: lookAtStorage,
+  'Sign-in': lookAtSignIn,
+  Budget: lookAtBudget,
+  Database: lookAtDatabase,
+  Settings: lookAtSettings,
+  Mail: lookAtMail(),
+  Weather: lookAtWeather()
+}
 
 end(
-  await examine(
-    {
-      Machine: lookAtMachine,
-      Clock: lookAtClock(),
-      Keys: lookAtKeys,
-      Roles: lookAtRoles(),
-      Database: lookAtDatabase,
-      Site: lookAtSite,
-      Settings: lookAtSettings,
-      Publisher: lookAtService(),
-      Mail: lookAtMail(),
-      Weather: lookAtWeather()
-    },
-    { env: process.env, isMending: values.mend, say: console.log }
-  )
+  await examine(values.project ? ofProject : { ...ofProject, Site: lookAtSite, Publisher: lookAtService() }, {
+    env: process.env,
+    isMending: values.mend,
+    say: console.log
+  })
 )

@@ -3,8 +3,11 @@ import type { TicketShop } from './domain/booking/holiday-ticket.ts'
 import type { PhotoSources } from './domain/catalogue/photo/sources.ts'
 import type { Publishing } from './domain/site/publishing.ts'
 
+/** The project whose functions and sign-in pages name. Without one in the environment it is that of the local back end; Google gives no project such a name. */
+export const project = process.env.SITE_PROJECT || 'demo-clavel'
+
 /**
- * Who runs the shop. Another business takes the product over by changing this file alone.
+ * Who runs the shop. Another business takes the product over by changing this file alone; what differs between staging and production comes from the environment (`.env.example`).
  * The legal data are placeholders of a company that does not exist: set the real ones before going online.
  */
 export const settings = {
@@ -19,7 +22,7 @@ export const settings = {
   tourismRegistration: 'AT/MA/00000',
   social: { name: 'Instagram', url: 'https://www.instagram.com/clavel.example' },
   /** Absolute address of the site, without a slash at the end: for canonical links and sitemaps. */
-  site: 'https://www.clavel.example',
+  site: process.env.SITE_URL || 'https://www.clavel.example',
   timeZone: 'Europe/Madrid',
   /** Last change of the legal texts. */
   legalUpdated: '2026-11-24',
@@ -29,9 +32,9 @@ export const settings = {
 
 /**
  * App Check tells this site from other programs. `siteKey` is that of reCAPTCHA Enterprise: with one, the browser proves itself in each call;
- * once all do, `isEnforced` refuses the calls without proof.
+ * once all do, `APP_CHECK_ENFORCED=true` makes the functions refuse calls without proof.
  */
-export const appCheck: { isEnforced: boolean; siteKey: string | null } = { isEnforced: false, siteKey: null }
+export const appCheck: { siteKey: string | null } = { siteKey: process.env.APP_CHECK_SITE_KEY || null }
 
 /**
  * A translation service for the studio: the address of a LibreTranslate server, null while there is none. Where it asks for a key (`needsKey`), that is the secret
@@ -43,13 +46,13 @@ export const machineTranslation: { needsKey: boolean; url: string | null } = { n
 export const catalogueLicence = 'https://creativecommons.org/licenses/by/4.0/'
 
 /** Whose page takes part when the visitor signs in with Google: the `authDomain` that `/__/firebase/init.json` names for the project. */
-export const signInHost = 'demo-clavel.firebaseapp.com'
+export const signInHost = `${project}.firebaseapp.com`
 
 /** Where the functions of the project run. `firebase.json` says so, too. */
 export const region = 'europe-west1'
 
 /** Where the functions of the project stand: what comes as a stream is asked for there, because Hosting holds streams back. */
-export const functionsHost = `https://${region}-demo-clavel.cloudfunctions.net`
+export const functionsHost = `https://${region}-${project}.cloudfunctions.net`
 
 /** The address for reports of security weaknesses. */
 export const securityEmail = 'seguridad@clavel.example'
@@ -67,7 +70,7 @@ export const photographs: PhotoSources = { folder: '/fotos', origins: [] }
  * The mails of the site: messages of the contact form to the business, and notices of changed ways in to their owners. `sender` is the address they come from,
  * one for which the mail server may send; with one, the secret `SMTP_URL` of the functions names that server. While it is null nothing is sent, and mails wait.
  */
-export const mail: { sender: string | null } = { sender: null }
+export const mail: { sender: string | null } = { sender: process.env.MAIL_SENDER || null }
 
 /** Where tickets are sold. */
 export const ticketShop: TicketShop = {
@@ -92,8 +95,14 @@ export const maps = {
  * Hosting, by its id. `indexNowKey`: tells search engines what changed. `sitemapPings`: addresses that take the one of the sitemap behind them.
  */
 export const publishing: Publishing = {
-  hostingSite: 'demo-clavel',
+  hostingSite: process.env.HOSTING_SITE || project,
   indexNowKey: null,
   sitemapPings: [],
-  starter: null
+  starter: starterIn(process.env.PUBLISHER_URL, process.env.PUBLISH_REPOSITORY)
+}
+
+/** The service that publishes, or the workflow; null while the environment names neither. */
+function starterIn(url: string | undefined, repository: string | undefined): Publishing['starter'] {
+  if (url) return { kind: 'service', url }
+  return repository ? { kind: 'workflow', repository } : null
 }

@@ -17,9 +17,10 @@ export async function examine(
 ): Promise<Outcome> {
   const all: Finding[] = []
   for (const [name, look] of Object.entries(looks)) {
-    say(`\n${name}`)
-    for (const found of await findingsOf(look, env)) {
-      const finding = isMending ? mended(found) : found
+    const findings = await findingsOf(look, env)
+    if (findings.length > 0) say(`\n${name}`)
+    for (const found of findings) {
+      const finding = isMending ? await mended(found) : found
       all.push(finding)
       for (const line of linesOf(finding)) say(line)
     }
@@ -41,10 +42,10 @@ async function findingsOf(look: Look, env: NodeJS.ProcessEnv): Promise<Finding[]
   }
 }
 
-function mended(finding: Finding): Finding {
+async function mended(finding: Finding): Promise<Finding> {
   if (finding.mend === undefined) return finding
   try {
-    finding.mend()
+    await finding.mend()
     return good(`${finding.what} Mended.`)
   } catch (error) {
     const { mend: _, ...rest } = finding

@@ -6,19 +6,19 @@ export interface Finding {
   /** What a person does about it. */
   how?: string
   /** What the doctor may do about it; it deletes nothing of value. */
-  mend?: () => void
+  mend?: () => Promise<void> | void
 }
 
 export type Look = (env: NodeJS.ProcessEnv) => Finding[] | Promise<Finding[]>
 
 export const good = (what: string): Finding => ({ kind: 'good', what })
-export const warning = (what: string, how: string, mend?: () => void): Finding => ({
+export const warning = (what: string, how: string, mend?: Finding['mend']): Finding => ({
   how,
   kind: 'warning',
   what,
   ...(mend && { mend })
 })
-export const bad = (what: string, how: string, mend?: () => void): Finding => ({
+export const bad = (what: string, how: string, mend?: Finding['mend']): Finding => ({
   how,
   kind: 'bad',
   what,

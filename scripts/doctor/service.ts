@@ -62,8 +62,8 @@ export function lookAtService(starter = publishing.starter): Look {
     if (starter === null)
       return [
         warning(
-          'src/settings.ts names nobody who publishes an edit.',
-          'Set publishing.starter (docs/production.md)'
+          'The environment names nobody who publishes an edit.',
+          'Set PUBLISHER_URL (docs/production.md)'
         )
       ]
     if (starter.kind === 'workflow') return [good(`The workflow of ${starter.repository} publishes`)]

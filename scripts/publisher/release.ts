@@ -12,7 +12,7 @@ import type { Publisher } from '#publishing/publication.ts'
 import type { RunMeans } from '#publishing/run.ts'
 import { type Announcement, addressesToTell, announce } from '#publishing/hosting/search-engines.ts'
 import { readStatus, writeStatus } from '#publishing/status-file.ts'
-import { sitePlace } from '#publishing/site-place.ts'
+import { hostingConfigFile, sitePlace } from '#publishing/site-place.ts'
 import { publishing, settings } from '#settings.ts'
 import { openControl } from '../control/store.ts'
 import { chooseTarget } from '../database/target.ts'
@@ -48,7 +48,7 @@ export function hostingApi(env: NodeJS.ProcessEnv): HostingApi {
   const standIn = env.HOSTING_API_ORIGIN
   return createHostingApi({
     origin: standIn || google,
-    site: env.HOSTING_SITE || publishing.hostingSite,
+    site: publishing.hostingSite,
     token: standIn ? async () => env.HOSTING_API_TOKEN ?? '' : hostingTokens(),
     wait: setTimeout
   })
@@ -88,7 +88,7 @@ export function runningCode(env: NodeJS.ProcessEnv, now: Date): RunningCode {
 
 /** The rules of the project for the site, wherever it lies. */
 function hostingHere(): HostingSettings {
-  return { ...readHosting(readFileSync('firebase.json', 'utf8')), folder: sitePlace().served }
+  return { ...readHosting(readFileSync(hostingConfigFile(), 'utf8')), folder: sitePlace().served }
 }
 
 async function tellEngines(deployment: Deployment): Promise<Announcement[]> {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { contentPolicy, embedPolicy, type InlineSums } from '#domain/privacy/content-policy.ts'
 import { languages } from '#domain/text/locale.ts'
 import { appCheck, functionsHost, maps, signInHost, tracking } from '#settings.ts'
+import { hostingConfigFile } from '#publishing/site-place.ts'
 import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { inlineSumsOf, sumOf } from './policy/inline.ts'
 import { inlinePartsFile } from './render.ts'
@@ -13,7 +14,7 @@ interface Files {
   parts: string
 }
 
-const files: Files = { hosting: 'firebase.json', parts: inlinePartsFile }
+const files: Files = { hosting: hostingConfigFile(), parts: inlinePartsFile }
 const header = 'Content-Security-Policy'
 
 /** The policy of a built site with the settings of this shop. */

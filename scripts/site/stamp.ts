@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSnapshot } from '#catalog/model/snapshot.ts'
 import { photographs, settings } from '#settings.ts'
+import { pageVariables } from '#domain/site/environment-names.ts'
 import { sitePlace, siteReleases } from '#publishing/site-place.ts'
 import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 
@@ -31,9 +32,11 @@ export function stampOf(): string {
   return sum.digest('hex')
 }
 
-/** A sum of our code alone. The folder it lies in belongs to it: Astro numbers its islands by their whole paths. */
+/** A sum of our code and of the environment it is built for. The folder it lies in belongs to it: Astro numbers its islands by their whole paths. */
 export function codeStamp(): string {
-  const sum = createHash('sha256').update(process.cwd())
+  const sum = createHash('sha256')
+    .update(process.cwd())
+    .update(JSON.stringify(pageVariables.map(name => process.env[name] ?? '')))
   addFiles(sum, sources.flatMap(filesIn))
   return sum.digest('hex')
 }

@@ -67,7 +67,7 @@ describe('the card', () => {
       prices: [{ amounts, name: null }]
     })
     expect(document.querySelector('.price strong')?.textContent).toBe('59\u00a0€ por adulto')
-    expect(document.querySelector('.price')?.textContent).toMatch(/59\s€ por adulto\s+desde 29\s€ por niño/)
+    expect(document.querySelector('.price')?.textContent).toMatch(/59\s€ por adulto\s+29\s€ por niño/)
   })
 
   test('a missing price is a thing to ask, and free only where that is said', async () => {

@@ -13,6 +13,7 @@ import { latest } from '#domain/page/sitemap.ts'
 
 import { stableList, memoizePer } from '#catalog/memo/memoize.ts'
 import type { Catalog } from './catalog-content.ts'
+import { asListedWhere, ownModesIn } from './own-partners.ts'
 import { compositionOf, withPosters } from './poster-choice.ts'
 
 export type { Catalog } from './catalog-content.ts'
@@ -35,7 +36,10 @@ export type CatalogScope = Pick<
 
 export function createCatalog(content: Content): Catalog {
   const [categories, companies] = [stableCategories(content.categories), stableCompanies(content.companies)]
-  const current = content.experiences.map(experience => seenFrom(content.day, experience))
+  const ownModes = ownModesIn(content)
+  const current = content.experiences.map(experience =>
+    asListedWhere(ownModes, seenFrom(content.day, experience))
+  )
   const ordered = withPosters(inInitialOrder(current), categoriesById(categories))
   const upcoming = upcomingEvents(ordered, content.day)
   const offered = ordered.filter(

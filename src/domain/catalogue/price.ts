@@ -83,15 +83,21 @@ function lowestOf(amounts: Amount[]): Amount | null {
   return first
 }
 
-/** The adult's price, else what is paid for all together, else the lowest. It is a price "from" where lines of the price list differ in it. */
+/** The adult's price, else what is paid for all together, else the lowest. */
 function headlineOf(from: PriceFrom, prices: Price[]): StatedPrice {
   const paid = prices.flatMap(({ amounts }) => amounts).filter(({ euros }) => euros > 0)
   const ofAdults = adultAmounts(paid)
-  const stated = ofAdults.length > 0 ? ofAdults : paid
-  const lowest = lowestOf(stated)
-  if (from.kind !== 'from' || lowest === null) return from
-  const isTheOnly = stated.every(({ euros }) => euros === lowest.euros)
-  return { audience: lowest.audience, euros: lowest.euros, kind: isTheOnly ? 'exact' : 'from' }
+  const lowest = lowestOf(ofAdults.length > 0 ? ofAdults : paid)
+  return from.kind !== 'from' || lowest === null ? from : statedIn(prices, { ...lowest, kind: 'from' })
+}
+
+/** It is a price "from" only where the same audience can choose a dearer line. A price that no list explains stays one. */
+function statedIn(prices: Price[], price: Extract<PriceFrom, { kind: 'from' }>): StatedPrice {
+  const amounts = prices
+    .flatMap(({ amounts }) => amounts)
+    .filter(({ audience }) => audience === price.audience)
+  const isDearer = ({ euros }: Amount) => euros > price.euros
+  return amounts.length === 0 || amounts.some(isDearer) ? price : { ...price, kind: 'exact' }
 }
 
 /** What is paid for a thing, with whoever uses it: another offer than the same experience for fewer euros. */
@@ -102,7 +108,7 @@ export function priceSummary(lowest: PriceFrom, prices: Price[]): PriceSummary {
   const from = besideOf(lowest, headline, prices)
   const isLower = from.kind === 'from' && from.euros < (eurosOf(headline) ?? 0)
   if (!isLower) return { from: null, headline }
-  return { from: headline.kind === 'from' ? { ...from, kind: 'exact' } : from, headline }
+  return { from: headline.kind === 'from' ? { ...from, kind: 'exact' } : statedIn(prices, from), headline }
 }
 
 /** The lowest price of the kind of the headline: hiring a bicycle is no lower price of a guided tour. */

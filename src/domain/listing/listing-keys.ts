@@ -9,11 +9,13 @@ export const queryKeys = {
   dayParts: 'franja',
   from: 'desde',
   guides: 'guia',
+  isCancellable: 'cancelacion',
   isFree: 'gratis',
   lengths: 'duracion',
   order: 'orden',
   text: 'q',
   to: 'hasta',
+  towns: 'municipio',
   transport: visitKeys.transport,
   view: 'vista',
   when: visitKeys.day

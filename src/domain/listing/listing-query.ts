@@ -25,6 +25,7 @@ export function readListingQuery(query: URLSearchParams): ListingState {
     categories: readFilter('categories', query),
     dayParts: dayParts.length > 0 ? dayParts : asked.dayParts,
     guides: readFilter('guides', query),
+    isCancellable: readFilter('isCancellable', query),
     isFree: readFilter('isFree', query),
     lengths: readFilter('lengths', query),
     order: orders.find(order => has(query, queryKeys.order, orderWords[order])) ?? null,
@@ -35,6 +36,7 @@ export function readListingQuery(query: URLSearchParams): ListingState {
     },
     price: readFilter('price', query),
     text: asked.text,
+    towns: readFilter('towns', query),
     view: views.find(view => has(query, queryKeys.view, viewWords[view])) ?? 'grid',
     when: readFilter('when', query) ?? asked.when
   }

@@ -36,6 +36,8 @@ export interface FilterValues {
   dayParts: DayPart[]
   /** Languages of which a guide speaks any. */
   guides: Language[]
+  /** Free of charge, as long as there is time for it. */
+  isCancellable: boolean
   isFree: boolean
   lengths: Length[]
   /** Who comes: it changes what cards say, not which there are. */
@@ -43,6 +45,8 @@ export interface FilterValues {
   price: PriceRange
   /** What is searched for. */
   text: string
+  /** Slugs of towns. */
+  towns: string[]
   /** A named day, a weekday or month (`weekdayWords`, `monthWords`), or a day on the calendar, `YYYY-MM-DD`. */
   when: string | null
 }

@@ -12,6 +12,7 @@ import { showSnackbar } from '#stores/site/snackbar.ts'
 import { visitorListing } from '#stores/listing/visitor-listing.ts'
 
 import { carryFilters } from './carry-filters.ts'
+import { countCategories } from './category-counts.ts'
 import { builtHours, showCardHours } from './card-hours.ts'
 import { showCardStarts } from './card-starts.ts'
 import { drawCard } from './card-template.ts'
@@ -32,6 +33,7 @@ export function showListing(section: HTMLElement): void {
   closeOverListing()
   showOrder(listing)
   carryFilters(listing)
+  countCategories(listing)
   followSearchBox(listing)
   drawSnackbars()
   if (visitorPosition.takeIsNew()) showSnackbar({ color: 'success', text: section.dataset.found ?? '' })

@@ -2,13 +2,14 @@ import type { HttpsFunction } from 'firebase-functions/https'
 
 import { identityToken } from '#functions/publishing/identity-token.ts'
 import { serviceRequest } from '#functions/publishing/service.ts'
-import { starter } from '#functions/publishing/starter.ts'
+import { publishing } from '#settings.ts'
 
 import { requireEditor } from './require-editor.ts'
 import { createPreviewHandler } from './handler.ts'
 
 const timeoutMs = 55_000
 
+const { starter } = publishing
 const publisher = starter?.kind === 'service' ? starter.url : null
 const handle = createPreviewHandler(
   requireEditor,

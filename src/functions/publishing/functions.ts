@@ -4,12 +4,11 @@ import { warn } from 'firebase-functions/logger'
 
 import { collectionAt, concernsTheSite } from '#contract/reading/change.ts'
 import { workflowToken } from '#functions/site/secrets.ts'
-import { region } from '#settings.ts'
+import { publishing, region } from '#settings.ts'
 
 import { askForPublication } from './ask.ts'
 import { identityToken } from './identity-token.ts'
 import { fetchWithoutTimeout } from './fetch-without-timeout.ts'
-import { starter } from './starter.ts'
 import { startPublication } from './start.ts'
 
 const queueName = `locations/${region}/functions/publicacion`
@@ -28,14 +27,14 @@ export async function askAfterWrite({ data, document }: Write): Promise<void> {
 }
 
 export async function requestPublication(): Promise<void> {
-  if (starter !== null) await askForPublication(getFunctions().taskQueue(queueName), new Date())
+  if (publishing.starter !== null) await askForPublication(getFunctions().taskQueue(queueName), new Date())
 }
 
 /** Carries out a task of the queue. Tasks that wait for the same publication are answered together by the publisher. */
 export async function publish(): Promise<void> {
-  if (starter === null) warn('An edit waits, and src/settings.ts names nobody who publishes')
+  if (publishing.starter === null) warn('An edit waits, and the environment names nobody who publishes')
   else
-    await startPublication(starter, {
+    await startPublication(publishing.starter, {
       fetch: fetchWithoutTimeout,
       identityToken,
       workflowToken: () => workflowToken?.value() ?? ''

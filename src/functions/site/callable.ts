@@ -12,7 +12,7 @@ import * as logger from 'firebase-functions/logger'
 
 import type { Call } from '#contract/calls/call.ts'
 import type { Limit } from '#domain/data/rate-limit.ts'
-import { appCheck, settings } from '#settings.ts'
+import { settings } from '#settings.ts'
 
 import { userOf } from '#functions/account/account-record.ts'
 import { authorize, type CallerOf, type CallerKind } from './caller.ts'
@@ -95,7 +95,7 @@ function options(): CallableOptions {
   return {
     // At the address of the site there is nothing to allow; this is for the one call that goes to the function's own.
     cors: settings.site,
-    enforceAppCheck: appCheck.isEnforced || process.env.APP_CHECK_ENFORCED === 'true'
+    enforceAppCheck: process.env.APP_CHECK_ENFORCED === 'true'
   }
 }
 

@@ -1,7 +1,7 @@
 import type { GlobalOptions } from 'firebase-functions/options'
 
 import { longestTaskSeconds } from '#functions/publishing/ask.ts'
-import { region } from '#settings.ts'
+import { project, region } from '#settings.ts'
 
 import { addressKey, mailServer, partnerKey, translationKey, workflowToken } from './secrets.ts'
 
@@ -15,8 +15,8 @@ const everywhere = {
   cpu: 1,
   memory: '256MiB',
   region,
-  /** An account of their own (docs/production.md): the name before the at sign, the project is added by the deploy. */
-  serviceAccount: 'functions@',
+  /** An account of their own (docs/roles.md), by its whole address: firebase-tools grants secrets to what stands here, word for word. */
+  serviceAccount: `functions@${project}.iam.gserviceaccount.com`,
   timeoutSeconds: 60
 } as const satisfies GlobalOptions
 

@@ -1,7 +1,6 @@
 import { defineSecret } from 'firebase-functions/params'
 
-import { starter } from '#functions/publishing/starter.ts'
-import { machineTranslation, mail } from '#settings.ts'
+import { machineTranslation, mail, publishing } from '#settings.ts'
 
 // A secret that is declared must exist when the functions are deployed: what is configured elsewhere as not used is not declared.
 
@@ -19,4 +18,4 @@ export const translationKey =
   machineTranslation.url !== null && machineTranslation.needsKey ? defineSecret('TRANSLATION_KEY') : null
 
 /** A token of the repository that may start workflows; null where no workflow publishes. */
-export const workflowToken = starter?.kind === 'workflow' ? defineSecret('PUBLISH_TOKEN') : null
+export const workflowToken = publishing.starter?.kind === 'workflow' ? defineSecret('PUBLISH_TOKEN') : null

@@ -2,7 +2,7 @@ import type { Card } from '#domain/catalogue/card.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Columns } from '#domain/data/columnar-table.ts'
 import type { LinkSource, ListingSource, SearchSource } from '#domain/search/listing-source.ts'
-import type { TextWithLang, ListingEntry } from '#domain/listing/files/listing-entry.ts'
+import type { ListingEntry, TextWithLang, Town } from '#domain/listing/files/listing-entry.ts'
 import { writeEvents, writeListing } from '#domain/listing/files/listing-file.ts'
 import { eurosOf } from '#domain/catalogue/price.ts'
 import { wholeRegion } from '#domain/place/province.ts'
@@ -13,6 +13,7 @@ import {
   writeSearch,
   writeSearchShard
 } from '#domain/search/search-file.ts'
+import { slugOf } from '#domain/text/slug.ts'
 import type { LocalizedText } from '#domain/text/text.ts'
 
 import { memoizeByLocale } from '#i18n/text/memoize-by-locale.ts'
@@ -124,8 +125,14 @@ function entryOf(words: Words, source: ListingSource): ListingEntry {
     rates: card.rates,
     priceText: words.price(card.price.headline),
     schedules,
-    slug: card.slug
+    slug: card.slug,
+    town: townOf(words, card)
   }
+}
+
+function townOf(words: Words, { municipality }: Card): Town | null {
+  const name = words.town(municipality)
+  return municipality === null || name === null ? null : { name, slug: slugOf(municipality) }
 }
 
 function cardTexts(words: Words, card: Card) {

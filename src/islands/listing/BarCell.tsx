@@ -7,14 +7,20 @@ interface Props {
   close: string
   id?: string
   name: string
+  onOpen?: () => void
   /** What is chosen, beside the name. */
   value?: ReactNode
 }
 
 /** A control of the bar. It opens as a sheet from below on a phone, as a box below the bar elsewhere; without its script, too. Escape closes it, as it does every menu of the page. */
-export function BarCell({ action, children, close, id, name, value }: Props) {
+export function BarCell({ action, children, close, id, name, onOpen, value }: Props) {
   return (
-    <details className="cell" id={id} name="listing-bar">
+    <details
+      className="cell"
+      id={id}
+      name="listing-bar"
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary>
         <span className="cell-name">{name}</span>
         {value}

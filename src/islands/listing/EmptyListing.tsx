@@ -1,3 +1,4 @@
+import type { Town } from '#domain/listing/files/listing-entry.ts'
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import { chipsOf } from '#domain/listing/filters/filters.ts'
 import { asksForWordsAlone, listingPath, ownCategories } from '#domain/listing/listing-page.ts'
@@ -26,6 +27,7 @@ interface Props {
   listing: Listing
   onReset: () => void
   texts: FilterTexts
+  towns: Town[]
 }
 
 /** Nothing fits: what was asked for, what to take away and how much comes back, the closest day that has something, and all. */
@@ -79,10 +81,11 @@ function Removals({
   language,
   listing,
   state,
-  texts
+  texts,
+  towns
 }: Props & { state: ListingState }) {
   const own = ownCategories(listing.page)
-  const words = filterWords({ categories, language, texts })
+  const words = filterWords({ categories, language, texts, towns })
   const chips = (each: ListingState) =>
     chipsOf(words, {
       ...each,

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 
 import { chipsOf } from '#domain/listing/filters/filters.ts'
+import type { Town } from '#domain/listing/files/listing-entry.ts'
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import { type ListingPage, ownCategories } from '#domain/listing/listing-page.ts'
 import type { ListingState } from '#domain/listing/listing-state.ts'
@@ -16,18 +17,19 @@ interface Props {
   page: ListingPage
   state: ListingState
   texts: FilterTexts
+  towns: Town[]
 }
 
 /**
  * The filters that are on, above the list: a press takes one off. The category of the page itself is none of them. When and who stand in the bar; on the page
  * of results they are chips too, because words of the question may have become them.
  */
-export function FilterChips({ categories, onChange, page, state, texts }: Props) {
+export function FilterChips({ categories, onChange, page, state, texts, towns }: Props) {
   const own = ownCategories(page)
   const inBar = page.isSearch ? {} : { party: noParty, when: null }
   const kept = page.isSearch ? {} : { party: state.party, when: state.when }
   const others = state.categories.filter(slug => !own.includes(slug))
-  const chips = chipsOf(filterWords({ categories, language: page.language, texts }), {
+  const chips = chipsOf(filterWords({ categories, language: page.language, texts, towns }), {
     ...state,
     categories: others,
     ...inBar

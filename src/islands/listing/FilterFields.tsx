@@ -2,8 +2,10 @@ import type { FilterControl } from '#domain/listing/filters/filter.ts'
 import { type FilterName, filterNames, filters, withFilter } from '#domain/listing/filters/filters.ts'
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import { queryKeys } from '#domain/listing/listing-keys.ts'
+import type { Town } from '#domain/listing/files/listing-entry.ts'
+import type { Tally } from '#domain/listing/tally.ts'
 import { type FilterValues, type ListingState, toggleItem } from '#domain/listing/listing-state.ts'
-import { Choices } from '#islands/ui/Choices.tsx'
+import { Choices, ChoiceText } from '#islands/ui/Choices.tsx'
 
 import { PartyFields } from './PartyFields.tsx'
 import { PriceFields } from './PriceFields.tsx'
@@ -20,11 +22,16 @@ interface Props {
   categories: NamedCategory[]
   /** The end of the price slider, in euros. */
   highest: number
+  /** The page of results offers no category that finds nothing. */
+  isSearch: boolean
   onChange: (patch: Partial<ListingState>, continuous?: string) => void
   /** Which filters: those that are always in view, or those that are folded away at first. */
   placement: 'bar' | 'more'
   state: ListingState
+  /** Null until the entries are here. */
+  tally: Tally | null
   texts: FilterTexts
+  towns: Town[]
 }
 
 /** The fields of the filters, in the order of their list. Their names are those of the query, so that what is touched before they are awake can be read. */
@@ -34,14 +41,15 @@ export function FilterFields(props: Props) {
 }
 
 function FilterField<Name extends FilterName>(props: Props & { name: Name }) {
-  const { categories, highest, name, onChange, state, texts } = props
+  const { highest, name, onChange, state, tally, texts } = props
   const filter = filters[name]
   const control: FilterControl<FilterValues[Name]> = filter.control
   const value: FilterValues[Name] = state[name]
   switch (control.kind) {
-    case 'box':
+    case 'box': {
+      const count = tally?.(name, control.on) ?? null
       return (
-        <label className="choice">
+        <label className="choice" data-none={count === 0 || undefined}>
           <input
             checked={filter.isOn(value)}
             name={filter.keys[0]}
@@ -51,17 +59,19 @@ function FilterField<Name extends FilterName>(props: Props & { name: Name }) {
             type="checkbox"
             value={control.word}
           />
-          <span>{texts[control.text]}</span>
+          <ChoiceText count={count} text={texts[control.text]} />
         </label>
       )
+    }
     case 'categories':
-      return <CategoryField categories={categories} onChange={onChange} state={state} texts={texts} />
+      return <CategoryField {...props} />
     case 'day':
       return <WhenFields onChange={onChange} texts={texts} when={state.when} />
     case 'options':
       return (
         <Choices
-          choices={control.options.map(({ isChosen, text, word }) => ({
+          choices={control.options.map(({ counted, isChosen, text, word }) => ({
+            count: tally?.(name, counted(value)) ?? null,
             isChosen: isChosen(value),
             name: texts[text],
             value: word
@@ -78,6 +88,8 @@ function FilterField<Name extends FilterName>(props: Props & { name: Name }) {
       return (
         <PartyFields onChange={party => onChange({ party }, 'party')} party={state.party} texts={texts} />
       )
+    case 'towns':
+      return <TownField {...props} />
     case 'search-box':
       return null
     case 'price':
@@ -89,26 +101,45 @@ function FilterField<Name extends FilterName>(props: Props & { name: Name }) {
   ) : null
 }
 
-function CategoryField({
-  categories,
-  onChange,
-  state,
-  texts
-}: Pick<Props, 'categories' | 'onChange' | 'state' | 'texts'>) {
+function CategoryField({ categories, isSearch, onChange, state, tally, texts }: Props) {
+  const choices = categories
+    .map(each => ({
+      count: tally?.('categories', [each.slug]) ?? null,
+      hiddenFor: state.categories.includes(each.slug) ? undefined : each.hiddenFor,
+      isChosen: state.categories.includes(each.slug),
+      name: each.name,
+      value: each.slug
+    }))
+    .filter(({ count, isChosen }) => isChosen || !isSearch || count !== 0)
   return (
     <Choices
-      choices={categories.map(each => ({
-        hiddenFor: state.categories.includes(each.slug) ? undefined : each.hiddenFor,
-        isChosen: state.categories.includes(each.slug),
-        name: each.name,
-        value: each.slug
-      }))}
+      choices={choices}
       isMany
       legend={texts.categories}
       name={queryKeys.categories}
-      onChoose={index =>
-        onChange({ categories: toggleItem(state.categories, categories[index]?.slug ?? '') })
-      }
+      onChoose={index => onChange({ categories: toggleItem(state.categories, choices[index]?.value ?? '') })}
+    />
+  )
+}
+
+/** Only those with something to find, and the chosen ones. */
+function TownField({ onChange, state, tally, texts, towns }: Props) {
+  const choices = towns
+    .map(({ name, slug }) => ({
+      count: tally?.('towns', [slug]) ?? null,
+      isChosen: state.towns.includes(slug),
+      name,
+      value: slug
+    }))
+    .filter(({ count, isChosen }) => isChosen || count !== 0)
+  if (choices.length === 0) return null
+  return (
+    <Choices
+      choices={choices}
+      isMany
+      legend={texts.towns}
+      name={queryKeys.towns}
+      onChoose={index => onChange({ towns: toggleItem(state.towns, choices[index]?.value ?? '') })}
     />
   )
 }

@@ -1,8 +1,10 @@
 import type { RefObject } from 'react'
 
+import type { Town } from '#domain/listing/files/listing-entry.ts'
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import { filtersId, foldedCount, type ListingPage, ownCategories } from '#domain/listing/listing-page.ts'
 import type { ListingState, Order } from '#domain/listing/listing-state.ts'
+import type { Tally } from '#domain/listing/tally.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { isDay } from '#domain/time/calendar-day.ts'
 import { shortestDay } from '#domain/time/day-words.ts'
@@ -26,11 +28,15 @@ interface Props {
   highest: number
   onChange: (patch: Partial<ListingState>, continuous?: string) => void
   onOrder: (order: Order) => void
+  /** The numbers beside the filters are needed. */
+  onOpenFilters: () => void
   onReset: (() => void) | null
   order: Order
   page: ListingPage
   state: ListingState
+  tally: Tally | null
   texts: FilterTexts
+  towns: Town[]
 }
 
 /**
@@ -38,9 +44,9 @@ interface Props {
  * would put back itself on the way back is not touched: the address says it.
  */
 export function FilterForm(props: Props) {
-  const { action, categories, form, highest, isLocating, onChange, onOrder, onReset, order, state, texts } =
-    props
-  const fields = { categories, highest, onChange, state, texts }
+  const { action, categories, form, highest, isLocating, onChange, onOrder, onReset } = props
+  const { order, state, tally, texts, towns } = props
+  const fields = { categories, highest, isSearch: props.page.isSearch, onChange, state, tally, texts, towns }
   const cell = { action, close: texts.close }
   return (
     <form
@@ -61,7 +67,13 @@ export function FilterForm(props: Props) {
           {texts.clearVisit}
         </button>
       </BarCell>
-      <BarCell {...cell} id={filtersId} name={texts.more} value={<FoldedCount {...props} />}>
+      <BarCell
+        {...cell}
+        id={filtersId}
+        name={texts.more}
+        onOpen={props.onOpenFilters}
+        value={<FoldedCount {...props} />}
+      >
         <MoreFilters {...fields} onReset={onReset} />
       </BarCell>
       <BarCell
@@ -86,7 +98,7 @@ export function FilterForm(props: Props) {
 
 /** The visit as one sentence; on a phone the sentence is for the ear, and a few words stand there. */
 function WhenAndWho({ categories, page: { language }, state: { party, when }, texts }: Props) {
-  const words = filterWords({ categories, language, texts })
+  const words = filterWords({ categories, language, texts, towns: [] })
   const isOneDay = when !== null && isDay(when)
   const [named] = isOneDay ? [] : filters.when.describe(words, when)
   const who = named ? partyText(party, texts, language) : ''

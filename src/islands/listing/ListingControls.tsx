@@ -34,7 +34,7 @@ interface Props {
 export function ListingControls(props: Props) {
   const { categories, highest, nearbyTexts, page, texts } = props
   const form = useRef<HTMLFormElement>(null)
-  const { listing, order, shown, state } = useListing(page, form, nearbyTexts)
+  const { listing, order, shown, state, tally, towns } = useListing(page, form, nearbyTexts)
   const isLocating = useStore(nearby.$isLocating)
   const mode = useStore($mode)
   const count = filterCount(state, ownCategories(page))
@@ -56,11 +56,14 @@ export function ListingControls(props: Props) {
         isLocating={isLocating}
         onChange={(patch, continuous) => listing?.change(patch, continuous)}
         onOrder={wanted => listing && arrangeBy(listing, wanted, nearbyTexts)}
+        onOpenFilters={() => void listing?.fetchEntries()}
         onReset={count > 0 && listing ? reset : null}
         order={order}
         page={page}
         state={state}
+        tally={tally}
         texts={texts}
+        towns={towns}
       />
       <FilterChips
         categories={categories}
@@ -68,6 +71,7 @@ export function ListingControls(props: Props) {
         page={page}
         state={state}
         texts={texts}
+        towns={towns}
       />
       <ListingStatus
         {...props}
@@ -78,6 +82,7 @@ export function ListingControls(props: Props) {
         onRetry={() => void listing?.fetchEntries()}
         on={whenText(state.when, props)}
         shown={shown}
+        towns={towns}
         waitsForPosition={state.order === 'nearby' && order !== 'nearby'}
       />
     </>

@@ -1,3 +1,4 @@
+import type { Town } from '#domain/listing/files/listing-entry.ts'
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import { countsOf } from '#domain/listing/listing-results.ts'
 import type { Language } from '#domain/text/locale.ts'
@@ -28,6 +29,7 @@ interface Props {
   pageNote: string | null
   shown: Shown
   texts: FilterTexts
+  towns: Town[]
   /** Nearby was asked for and the position is not known yet. */
   waitsForPosition: boolean
 }

@@ -1,4 +1,5 @@
 import { memoizeByWord } from '#domain/data/memoize.ts'
+import type { Town } from '#domain/listing/files/listing-entry.ts'
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import type { FilterWords } from '#domain/listing/filters/filter.ts'
 import { filters } from '#domain/listing/filters/filters.ts'
@@ -15,6 +16,7 @@ interface Facts {
   categories: NamedCategory[]
   language: Language
   texts: FilterTexts
+  towns: Town[]
 }
 
 const eurosIn = memoizeByWord(
@@ -26,8 +28,8 @@ const eurosIn = memoizeByWord(
     })
 )
 
-/** How the filters speak on this page. A category that the page does not know is called by its slug. */
-export function filterWords({ categories, language, texts }: Facts): FilterWords {
+/** How the filters speak on this page. A category or town that the page does not know is called by its slug. */
+export function filterWords({ categories, language, texts, towns }: Facts): FilterWords {
   return {
     categoryName: slug => categories.find(category => category.slug === slug)?.name ?? slug,
     day: day => longDay(language, day),
@@ -35,6 +37,7 @@ export function filterWords({ categories, language, texts }: Facts): FilterWords
     month: month => dateWord(language, { month: 'long' }, `2026-${String(month).padStart(2, '0')}-01`),
     people: party => peopleText(party, texts, language),
     text: key => texts[key],
+    townName: slug => towns.find(town => town.slug === slug)?.name ?? slug,
     // The first of June 2026 is a Monday.
     weekday: weekday => dateWord(language, { weekday: 'long' }, `2026-06-0${weekday}`)
   }
@@ -54,5 +57,5 @@ export function whenText(
 ): string | null {
   if (when === null) return null
   if (isDay(when)) return visitSentence({ day: when, party: noParty }, texts, language)
-  return filters.when.describe(filterWords({ categories, language, texts }), when)[0]?.text ?? null
+  return filters.when.describe(filterWords({ categories, language, texts, towns: [] }), when)[0]?.text ?? null
 }

@@ -24,8 +24,15 @@ export function useListing(page: ListingPage, form: RefObject<HTMLFormElement | 
     // Once: the page does not change under its island.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
-  const { $order, $shown, $state } = listing ?? built
-  return { listing, order: useStore($order), shown: useStore($shown), state: useStore($state) }
+  const { $order, $shown, $state, $tally, $towns } = listing ?? built
+  return {
+    listing,
+    order: useStore($order),
+    shown: useStore($shown),
+    state: useStore($state),
+    tally: useStore($tally),
+    towns: useStore($towns)
+  }
 }
 
 function takeUp(listing: Listing, form: HTMLFormElement, texts: NearbyTexts): void {

@@ -27,6 +27,7 @@ export function SearchFindings({ categories, filterTexts, listing, texts }: Prop
   const { page } = listing
   const state = useStore(listing.$state)
   const shown = useStore(listing.$shown)
+  const towns = useStore(listing.$towns)
   const remote = useStore(visitorSearch.$index)
   const mend = useStore(visitorSearch.$mend)
   const mode = useStore($mode)
@@ -44,7 +45,7 @@ export function SearchFindings({ categories, filterTexts, listing, texts }: Prop
   }, [found])
   const options = pageOptions(found, page)
   const isEmpty = shown.kind === 'found' && shown.emptiness !== null && found.meant === null
-  const words = filterWords({ categories, language: page.language, texts: filterTexts })
+  const words = filterWords({ categories, language: page.language, texts: filterTexts, towns })
   const ways = isEmpty
     ? loosenings(state, { chipsOf: each => chipsOf(words, each), find: listing.preview, showsAll: false })
     : []

@@ -1,4 +1,6 @@
 interface Choice {
+  /** How many it leads to; null where that is not known. */
+  count?: number | null
   /** The modes in which it leads to nothing. */
   hiddenFor?: string | undefined
   isChosen: boolean
@@ -21,8 +23,13 @@ export function Choices({ choices, isMany, legend, name, onChoose }: Props) {
     <fieldset>
       <legend>{legend}</legend>
       <div className="choices">
-        {choices.map(({ hiddenFor, isChosen, name: label, value }, index) => (
-          <label className="choice" data-hidden-for={hiddenFor} key={value}>
+        {choices.map(({ count = null, hiddenFor, isChosen, name: label, value }, index) => (
+          <label
+            className="choice"
+            data-hidden-for={hiddenFor}
+            data-none={count === 0 || undefined}
+            key={value}
+          >
             <input
               checked={isChosen}
               name={name}
@@ -30,10 +37,15 @@ export function Choices({ choices, isMany, legend, name, onChoose }: Props) {
               type={isMany ? 'checkbox' : 'radio'}
               value={value}
             />
-            <span>{label}</span>
+            <ChoiceText count={count} text={label} />
           </label>
         ))}
       </div>
     </fieldset>
   )
+}
+
+/** What a choice is called; style adds how many it leads to where that is known. */
+export function ChoiceText({ count, text }: { count: number | null; text: string }) {
+  return <span data-count={count ?? undefined}>{text}</span>
 }

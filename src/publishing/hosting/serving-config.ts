@@ -12,6 +12,7 @@ const hosting = z.strictObject({
     )
     .default([]),
   ignore: z.array(z.string()).optional(),
+  predeploy: z.union([z.string(), z.array(z.string())]).optional(),
   public: z.string(),
   redirects: z
     .array(z.strictObject({ ...pattern, destination: z.string(), type: z.number().default(301) }))

@@ -20,8 +20,12 @@ import { fitsBySlug } from '#domain/search/search.ts'
 import { type SearchIndex } from '#domain/search/search-index.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { type Results, resultsOf } from '#domain/listing/listing-results.ts'
+import type { Town } from '#domain/listing/files/listing-entry.ts'
+import type { Moment } from '#domain/listing/listing-filter.ts'
 import { unfiltered } from '#domain/listing/listing-query.ts'
 import type { ListingState, Order } from '#domain/listing/listing-state.ts'
+import { type Tally, tallyOf } from '#domain/listing/tally.ts'
+import { townsOf } from '#domain/listing/towns.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import type { Coordinates } from '#domain/place/place.ts'
 import type { Address } from '#services/site/address.ts'
@@ -149,22 +153,33 @@ function createStores({ $mode, $position, load, now, page, search }: Services) {
   const $now = atom(now())
   const $state = atom<ListingState>(unfiltered)
   const $order = computed([$state, $position], (state, position) => orderOn(page, state, position !== null))
+  /** Null until the index is here, where it is searched. */
+  const momentOf = ({ text }: ListingState): Moment | null => {
+    const [index, mode] = [search.$index.get(), $mode.get()]
+    if (text === '') return { fits: null, mode, now: $now.get() }
+    if (index.kind !== 'ready') return null
+    return { fits: fitsBySlug(index.value, text, { mode, province: page.province }), mode, now: $now.get() }
+  }
   /** What a state finds; null until the entries are here, and the index where it searches. */
   const findIn = (state: ListingState): Results | null => {
-    const [entries, index, mode] = [$entries.get(), search.$index.get(), $mode.get()]
-    if (entries.kind !== 'ready') return null
-    if (state.text !== '' && index.kind !== 'ready') return null
-    const searcher = { mode, province: page.province }
-    const fits =
-      index.kind === 'ready' && state.text !== '' ? fitsBySlug(index.value, state.text, searcher) : null
+    const [entries, moment] = [$entries.get(), momentOf(state)]
+    if (entries.kind !== 'ready' || moment === null) return null
     return resultsOf(entries.value, state, {
-      moment: { fits, mode, now: $now.get() },
+      moment,
       position: $position.get(),
       startsNearby: startsNearby(page, state)
     })
   }
   /** What is asked for, also where the page as it was built shows it. */
   const $results = computed([$state, $entries, $position, $mode, $now, search.$index], state => findIn(state))
+  /** What the choices beside those that are made would find; null until that is known. */
+  const $tally = computed([$state, $entries, $mode, $now, search.$index], (state, entries) => {
+    const moment = momentOf(state)
+    return entries.kind === 'ready' && moment !== null ? tallyOf(entries.value, state, moment) : null
+  })
+  const $towns = computed($entries, entries =>
+    entries.kind === 'ready' ? townsOf(entries.value, page.language) : []
+  )
   const $shown = computed(
     [$state, $order, $entries, $results, search.$index],
     (state, order, entries, results, index) => {
@@ -172,7 +187,7 @@ function createStores({ $mode, $position, load, now, page, search }: Services) {
       return shownOf(state.text !== '' && index.kind === 'failed' ? index : entries, results)
     }
   )
-  return { $entries, $now, $order, $results, $shown, $state, fetchEntries, findIn }
+  return { $entries, $now, $order, $results, $shown, $state, $tally, $towns, fetchEntries, findIn }
 }
 
 /** What the server draws, and the browser at first: the page as it was built. */
@@ -180,7 +195,9 @@ export function createBuiltListing(page: ListingPage) {
   return {
     $order: atom<Order>('initial'),
     $shown: atom<Shown>({ kind: 'as-built' }),
-    $state: atom<ListingState>({ ...unfiltered, categories: ownCategories(page) })
+    $state: atom<ListingState>({ ...unfiltered, categories: ownCategories(page) }),
+    $tally: atom<Tally | null>(null),
+    $towns: atom<Town[]>([])
   }
 }
 

@@ -31,7 +31,13 @@ const controls = (
 )
 
 const file = writeListing([
-  anEntry({ access: ['dogs'], categories: ['kayak'], price: 25, slug: 'a' }),
+  anEntry({
+    access: ['dogs'],
+    categories: ['kayak'],
+    price: 25,
+    slug: 'a',
+    town: { name: 'Nerja', slug: 'nerja' }
+  }),
   anEntry({ categories: ['kayak'], price: 0, slug: 'b' }),
   anEntry({ categories: ['cuevas'], hiddenFor: ['default'], price: 0, slug: 'c' })
 ])
@@ -105,6 +111,23 @@ describe('ListingControls', () => {
     await after(() => {})
     expect(status(page)).toBe('1 experiencia')
     expect(field(page, texts.dogs).checked).toBe(true)
+  })
+
+  test('each choice says how many it leaves, and a town is a filter that its chip takes off', async () => {
+    const page = await awake(controls)
+    const sheet = one(HTMLDetailsElement, page, '#filtros')
+    sheet.open = true
+    await after(() => sheet.dispatchEvent(new Event('toggle')))
+    const count = (label: string) => field(page, label).nextElementSibling?.getAttribute('data-count')
+    expect([count('Kayak'), count('Cuevas'), count(texts.dogs), count('Nerja')]).toEqual(['2', '0', '1', '1'])
+    await after(() => field(page, 'Nerja').click())
+    expect([location.search, status(page), count('Kayak')]).toEqual([
+      '?municipio=nerja',
+      '1 experiencia',
+      '1'
+    ])
+    await after(() => one(HTMLButtonElement, page, '.chips-on button').click())
+    expect([location.search, count('Kayak')]).toEqual(['', '2'])
   })
 
   test('a price is written in its field or drawn with its handle', async () => {

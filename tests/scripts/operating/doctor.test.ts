@@ -141,7 +141,7 @@ describe('the key', () => {
   test('that others can read is closed when it may be mended', async () => {
     const env = key(own, 0o644)
     const open = (await lookAtKeys(env)).find(({ kind }) => kind === 'warning')
-    open?.mend?.()
+    await open?.mend?.()
     expect(statSync(env.GOOGLE_APPLICATION_CREDENTIALS).mode & 0o777).toBe(0o600)
   })
 
@@ -209,13 +209,13 @@ test('a database is good when it answers and holds a catalogue', async () => {
 })
 
 describe('the site', () => {
-  test('whose lock is held by a program that ended gets it back', () => {
+  test('whose lock is held by a program that ended gets it back', async () => {
     const place = { folder: join(folder, 'trees'), served: join(folder, 'served') }
     mkdirSync(place.folder)
     expect(lockOf(place)).toEqual([])
     symlinkSync('99999999-1', join(place.folder, 'lock'))
     const [stale] = lockOf(place)
-    stale?.mend?.()
+    await stale?.mend?.()
     expect(stale?.kind).toBe('warning')
     expect(lockOf(place)).toEqual([])
     symlinkSync(thisProgram, join(place.folder, 'lock'))

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
 import { type ContentDiff, contentDiff } from '../content/content-diff.ts'
@@ -51,7 +51,8 @@ export type Order =
 /** What was written into a file comes without content. */
 export type Done = { id: number; content: Uint8Array<ArrayBuffer> } | { id: number; problem: string }
 
-const program = new URL('render-thread.ts', import.meta.url)
+/** `.ts` in this repository, `.js` in the package as it is installed. */
+const program = new URL(`render-thread${extname(import.meta.url)}`, import.meta.url)
 
 /** So that it has the next files at hand while this thread is busy with one of its own. What it has at the end, this one waits for. */
 export const pagesAhead = 4

@@ -12,7 +12,7 @@ export type Uploads = (address: string) => Promise<Finding>
 /** Photographs of the studio: in the folder of this machine; those of a project where its site serves them, which any reader may. */
 export function readUploads(env: NodeJS.ProcessEnv): Uploads {
   return chooseTarget(env).kind === 'cloud'
-    ? address => fetchPhoto(`https://${env.HOSTING_SITE || publishing.hostingSite}.web.app${address}`, null)
+    ? address => fetchPhoto(`https://${publishing.hostingSite}.web.app${address}`, null)
     : async address => readStored(address, filesFolder(env))
 }
 

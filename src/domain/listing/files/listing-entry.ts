@@ -10,6 +10,12 @@ export interface TextWithLang {
   text: string
 }
 
+/** A municipality by its name in a language and the word for it in addresses, which is the same in all. */
+export interface Town {
+  name: string
+  slug: string
+}
+
 /** What filters, orders and maps need of an experience, in one language. */
 export interface ListingEntry extends Timetable {
   access: AccessFact[]
@@ -33,6 +39,7 @@ export interface ListingEntry extends Timetable {
   /** What single people pay, for the price of a party: `26/14`. */
   rates: string
   slug: string
+  town: Town | null
 }
 
 export interface CardTexts {

@@ -13,7 +13,7 @@ import {
   unmasked
 } from '#domain/data/columnar-table.ts'
 import { textWithLang } from '#domain/listing/text-with-lang.ts'
-import type { ListingEntry } from './listing-entry.ts'
+import type { ListingEntry, Town } from './listing-entry.ts'
 import { accessFacts } from '#domain/listing/listing-state.ts'
 import { type Language, languages } from '#domain/text/locale.ts'
 import { operatingModes } from '#domain/partner/mode.ts'
@@ -50,7 +50,9 @@ export function writeListing(entries: ListingEntry[]): Columns {
     rates: entries.map(({ rates }) => rates),
     slug: entries.map(({ slug }) => slug),
     timetable,
-    timetables: [...timetables.keys()].map((text): unknown => JSON.parse(text))
+    timetables: [...timetables.keys()].map((text): unknown => JSON.parse(text)),
+    town: entries.map(({ town }) => town?.slug ?? null),
+    townName: entries.map(({ town }) => town?.name ?? null)
   }
 }
 
@@ -76,7 +78,8 @@ export function readListing(table: Columns): ListingEntry[] {
     priceText: read.priceText[row] ?? '',
     rates: read.rates[row] ?? '',
     schedules: read.timetables[read.timetable[row] ?? -1] ?? [],
-    slug
+    slug,
+    town: townOf(read.town[row] ?? null, read.townName[row] ?? null)
   }))
 }
 
@@ -131,7 +134,9 @@ function columnsOf(table: Columns) {
     rates: column(table, 'rates', isText),
     slug: column(table, 'slug', isText),
     timetable: column(table, 'timetable', isNumber),
-    timetables: column(table, 'timetables', areSchedules).map(packed => packed.map(unpackSchedule))
+    timetables: column(table, 'timetables', areSchedules).map(packed => packed.map(unpackSchedule)),
+    town: column(table, 'town', isTextOrNull),
+    townName: column(table, 'townName', isTextOrNull)
   }
 }
 
@@ -144,6 +149,10 @@ function numberIn(known: Map<string, number>, value: string): number {
 
 function positionOf(lat: number | null, lng: number | null): Coordinates | null {
   return lat === null || lng === null ? null : { lat: lat / stepsPerDegree, lng: lng / stepsPerDegree }
+}
+
+function townOf(slug: string | null, name: string | null): Town | null {
+  return slug === null || name === null ? null : { name, slug }
 }
 
 function areSchedules(value: unknown): value is PackedSchedule[] {

@@ -7,6 +7,7 @@ export const access = optionsFilter({
   items: accessFacts,
   key: queryKeys.access,
   legend: 'access',
+  mustAllHold: true,
   matches: (entry, chosen) => chosen.every(fact => entry.access.includes(fact)),
   options: {
     dogs: { text: 'dogs', word: 'perros' },

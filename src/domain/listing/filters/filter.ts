@@ -29,6 +29,7 @@ export interface FilterWords {
   /** «2 adultos y 1 niño» */
   people: (party: Party) => string
   text: (key: FilterTextKey) => string
+  townName: (slug: string) => string
   /** Monday is 1. */
   weekday: (weekday: number) => string
 }
@@ -40,6 +41,8 @@ export interface FilterChip<Value> {
 }
 
 export interface FilterOption<Value> {
+  /** What the number beside it counts: it alone, or with what is chosen where all must hold. */
+  counted: (value: Value) => Value
   isChosen: (value: Value) => boolean
   text: FilterTextKey
   toggle: (value: Value) => Value
@@ -57,6 +60,7 @@ export type FilterControl<Value> =
   | { kind: 'price' }
   /** The box of the header, on every page. */
   | { kind: 'search-box' }
+  | { kind: 'towns' }
 
 /**
  * Everything about one filter. The query string, the count, the chips, the form and the results go over the list of all filters

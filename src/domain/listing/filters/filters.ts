@@ -2,6 +2,7 @@ import type { ListingEntry } from '#domain/listing/files/listing-entry.ts'
 import type { FilterValues } from '#domain/listing/listing-state.ts'
 import { access } from './access.ts'
 import { categories } from './categories.ts'
+import { isCancellable } from './cancellation.ts'
 import { dayParts } from './day-part.ts'
 import type { Filter, FilterContext, FilterWords } from './filter.ts'
 import { guides } from './guides.ts'
@@ -10,6 +11,7 @@ import { lengths } from './length.ts'
 import { party } from './party.ts'
 import { price } from './price.ts'
 import { text } from './text.ts'
+import { towns } from './towns.ts'
 import { when } from './when.ts'
 
 export type FilterName = keyof FilterValues
@@ -19,12 +21,14 @@ export type Filters = { readonly [Name in FilterName]: Filter<FilterValues[Name]
 export const filters: Filters = {
   text,
   categories,
+  towns,
   when,
   party,
   dayParts,
   lengths,
   price,
   isFree,
+  isCancellable,
   access,
   guides
 }
@@ -42,6 +46,11 @@ export function withFilter<Values extends FilterValues, Name extends FilterName>
   value: FilterValues[Name]
 ): Values {
   return { ...values, [name]: value }
+}
+
+/** A copy that asks for nothing of one filter. */
+export function withoutFilter<Values extends FilterValues>(values: Values, name: FilterName): Values {
+  return { ...values, [name]: filters[name].off }
 }
 
 export function readFilter<Name extends FilterName>(name: Name, query: URLSearchParams): FilterValues[Name] {

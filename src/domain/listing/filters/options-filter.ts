@@ -11,11 +11,13 @@ interface OptionsFilter<Item extends string> {
   /** Each item with its word in the query and its text, in the order of the form. */
   options: Readonly<Record<Item, { text: FilterTextKey; word: string }>>
   items: readonly Item[]
+  /** All that is chosen must hold; else any of it is enough. */
+  mustAllHold?: boolean
 }
 
 /** A filter with a fixed list of values, of which several can be on. */
 export function optionsFilter<Item extends string>(filter: OptionsFilter<Item>): Filter<Item[]> {
-  const { items, key, legend, matches, options } = filter
+  const { items, key, legend, matches, mustAllHold = false, options } = filter
   const inOrder = (chosen: Item[]) => items.filter(item => chosen.includes(item))
   return {
     control: {
@@ -23,6 +25,7 @@ export function optionsFilter<Item extends string>(filter: OptionsFilter<Item>):
       legend,
       options: items.map(item => ({
         ...options[item],
+        counted: chosen => (mustAllHold ? [...new Set([...chosen, item])] : [item]),
         isChosen: chosen => chosen.includes(item),
         toggle: chosen => toggleItem(chosen, item)
       }))

@@ -161,7 +161,22 @@ test('in a province, who brings no partner is counted what its own partner lets 
   })
   const inMalaga = { default: 2, other: 2, rentacar: 2, 'tourist-housing': 3 }
   expect(countedCategoriesIn(catalog, 'malaga')).toMatchObject([{ counts: inMalaga }])
-  expect(provinceOffers(catalog).map(({ counts }) => counts)).toEqual([inMalaga, { ...inMalaga, default: 3 }])
+  expect(provinceOffers(catalog).map(({ counts }) => counts)).toEqual([inMalaga, inMalaga])
+})
+
+test('what the partners of all its provinces leave out is left out of the region, what only one leaves out is not', () => {
+  const catalog = aCatalog({
+    defaultPartners: { malaga: 'oficina' },
+    experiences: [
+      anExperience({ hiddenFor: ['other'], id: 'a', provinces: ['malaga'] }),
+      anExperience({ hiddenFor: ['other'], id: 'b', provinces: ['cadiz', 'malaga'] })
+    ],
+    partners: [aPartner({ id: 'oficina', kind: 'other' })]
+  })
+  expect(catalog.listed.andalucia.map(({ hiddenFor }) => hiddenFor)).toEqual([
+    ['default', 'other'],
+    ['other']
+  ])
 })
 
 describe('cardIn', () => {

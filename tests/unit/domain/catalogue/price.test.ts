@@ -77,8 +77,16 @@ describe('the price that pages state first', () => {
 
   test("is the adult's, with the lowest rate beside it and whose it is", () => {
     expect(summaryOf({ adulto: 59, nino: 29, residente: 45 })).toEqual({
-      from: { audience: 'nino', euros: 29, kind: 'from' },
+      from: { audience: 'nino', euros: 29, kind: 'exact' },
       headline: { audience: 'adulto', euros: 59, kind: 'exact' }
+    })
+  })
+
+  test('stands beside a lower one that is a price "from" where those who pay it can choose a dearer line', () => {
+    expect(summaryOf({ adulto: 40, nino: 30 }, { adulto: 40, nino: 20 }).from).toEqual({
+      audience: 'nino',
+      euros: 20,
+      kind: 'from'
     })
   })
 
@@ -100,7 +108,7 @@ describe('the price that pages state first', () => {
   test('is the lowest with whose it is where all rates are for others', () => {
     expect(summaryOf({ joven: 12, nino: 8 })).toEqual({
       from: null,
-      headline: { audience: 'nino', euros: 8, kind: 'from' }
+      headline: { audience: 'nino', euros: 8, kind: 'exact' }
     })
     expect(summaryOf({ estudiante: 12 }).headline).toEqual({
       audience: 'estudiante',
@@ -168,7 +176,7 @@ test('the hire of a thing is no lower price of a guided tour beside it', () => {
   }
   const hire = { amounts: [{ audience: 'alquiler', euros: 18 }], name: { es: 'Alquiler' } }
   const summary = (prices: Price[]) => priceSummary(priceFrom(prices, null), prices)
-  expect(summary([tour, hire]).from).toEqual({ audience: 'nino', euros: 22, kind: 'from' })
+  expect(summary([tour, hire]).from).toEqual({ audience: 'nino', euros: 22, kind: 'exact' })
   expect(summary([hire])).toEqual({
     from: null,
     headline: { audience: 'alquiler', euros: 18, kind: 'exact' }

@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest'
 import type { Filter, FilterWords } from '#domain/listing/filters/filter.ts'
 import { chipsOf, filterNames, filters, matchesAll } from '#domain/listing/filters/filters.ts'
 import { isFree } from '#domain/listing/filters/free.ts'
+import { matcher } from '#domain/listing/listing-filter.ts'
 import { isListingQuery } from '#domain/listing/listing-keys.ts'
 import { readListingQuery, unfiltered, writeListingQuery } from '#domain/listing/listing-query.ts'
 
-import { anEntry, asked, at } from '../../../fixtures/listing.ts'
+import { anEntry, asked, at, startingAt } from '../../../fixtures/listing.ts'
 
 const forms: Partial<Record<string, string>> = {
   priceFrom: 'from {{price}}',
@@ -22,6 +23,7 @@ const words: FilterWords = {
   month: month => `month ${month}`,
   people: ({ adults, children }) => `${adults} and ${children}`,
   text: key => forms[key] ?? key,
+  townName: slug => `town ${slug}`,
   weekday: weekday => `weekday ${weekday}`
 }
 
@@ -31,11 +33,13 @@ const everything = asked({
   categories: ['kayak', 'cuevas'],
   dayParts: ['evening'],
   guides: ['de', 'fr'],
+  isCancellable: true,
   isFree: true,
   lengths: ['short', 'long'],
   party: { adults: 2, children: 1, isCarFree: true },
   price: { from: 10, to: 40 },
   text: 'kayak maro',
+  towns: ['nerja', 'ronda'],
   when: '2026-12-05'
 })
 
@@ -79,6 +83,8 @@ describe('the chips of what is on', () => {
       '«maro»',
       'category kayak',
       'category cuevas',
+      'town nerja',
+      'town ronda',
       'day 2026-12-05',
       '2 and 1',
       'carFree',
@@ -87,6 +93,7 @@ describe('the chips of what is on', () => {
       'long',
       '10 € – 40 €',
       'free',
+      'freeCancellation',
       'stepFree',
       'dogs',
       'guideDe',
@@ -143,4 +150,36 @@ describe('who comes', () => {
   test('with a car, or however many, nothing is left out', () => {
     expect(left({ adults: 40, children: 3, isCarFree: false })).toEqual([walk, beach])
   })
+})
+
+describe('free cancellation', () => {
+  const aCard = (hours: number | null) => ({
+    dayOff: '',
+    facts: '',
+    freeCancellationHours: hours,
+    iconIn: [],
+    picture: '',
+    tagline: null
+  })
+  const found = (hours: number | null, when: string | null) => {
+    const entry = anEntry({ card: aCard(hours), schedules: [startingAt('18:00')] })
+    return matcher(asked({ isCancellable: true, when }), { mode: 'default', now: at('12:00') })(entry)
+  }
+
+  test('is what the company states, whatever the hours', () => {
+    expect([found(24, null), found(0, null), found(null, null)]).toEqual([true, true, false])
+  })
+
+  test('is left on a day only as long as there is time for it', () => {
+    expect([found(24, 'today'), found(4, 'today'), found(24, 'tomorrow')]).toEqual([false, true, true])
+  })
+})
+
+test('a town finds what is in it, several find what is in any', () => {
+  const entries = ['nerja', 'ronda', 'sevilla'].map(slug => anEntry({ slug, town: { name: slug, slug } }))
+  const found = (towns: string[]) =>
+    entries.filter(matcher(asked({ towns }), { mode: 'default', now: at('12:00') })).map(({ slug }) => slug)
+  expect(found(['nerja'])).toEqual(['nerja'])
+  expect(found(['nerja', 'sevilla'])).toEqual(['nerja', 'sevilla'])
+  expect(readListingQuery(new URLSearchParams('municipio=nerja,%C3%91')).towns).toEqual(['nerja'])
 })

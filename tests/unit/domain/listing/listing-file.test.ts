@@ -24,7 +24,8 @@ describe('the file of a listing', () => {
           { ...startingAt('10:00', '12:00'), season: { from: '11-01', until: '03-31' }, weekdays: [1, 7] },
           openFrom('09:00', '21:00')
         ],
-        slug: 'cuevas'
+        slug: 'cuevas',
+        town: { name: 'Nerja', slug: 'nerja' }
       }),
       anEntry({ price: 0, slug: 'gratis' })
     ]

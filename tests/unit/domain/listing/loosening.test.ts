@@ -15,6 +15,7 @@ const words = {
   month: String,
   people: () => '',
   text: (key: string) => (key === 'quoted' ? '«{{text}}»' : key),
+  townName: String,
   weekday: String
 }
 const entries = [

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { argumentsGiven, end, type Outcome, refused } from './console.ts'
+import { accountCommands } from './deploy/account-commands.ts'
+import { environments, readEnvironment } from './deploy/environment.ts'
+
+const { values } = argumentsGiven('accounts', {
+  options: {
+    apply: { default: false, type: 'boolean' },
+    repository: { type: 'string' },
+    to: { type: 'string' }
+  }
+})
+
+end(makeAccounts())
+
+/** Prints the commands; carries them out only where it is told to, each once more without harm. */
+function makeAccounts(): Outcome {
+  const name = environments.find(each => each === values.to)
+  if (name === undefined) return refused(`Say where: npm run accounts -- --to ${environments.join('|')}`)
+  const environment = readEnvironment(name, process.env)
+  if ('kind' in environment) return environment
+  const project = environment.GOOGLE_CLOUD_PROJECT
+  const projectNumber = values.apply ? numberOf(project) : 'NUMBER'
+  if (projectNumber === null) return refused(`gcloud does not know the project ${project}: gcloud auth login`)
+  for (const { run, unless } of accountCommands({ project, projectNumber, repository: values.repository })) {
+    console.log(`gcloud ${run.map(quoted).join(' ')}`)
+    if (!values.apply || (unless !== undefined && gcloud(unless).status === 0)) continue
+    const { status, stderr } = gcloud(run)
+    if (status !== 0)
+      return refused(`${stderr.trim()}\nMend that, and run the same again: what is done stays.`)
+  }
+  if (!values.apply) console.log('\nNothing was done. With --apply it is.')
+  return { kind: 'done' }
+}
+
+function gcloud(args: readonly string[]): { status: number | null; stderr: string; stdout: string } {
+  return spawnSync('gcloud', [...args, '--quiet'], { encoding: 'utf8' })
+}
+
+function numberOf(project: string): string | null {
+  const { status, stdout } = gcloud(['projects', 'describe', project, '--format', 'value(projectNumber)'])
+  return status === 0 ? stdout.trim() : null
+}
+
+function quoted(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
+}

@@ -1,0 +1,112 @@
+import { accountEmail, type AccountName, accounts, googleAccounts, type Grant } from './accounts.ts'
+import { interfaces } from './interfaces.ts'
+
+/** One command of gcloud. Whatever exists already stays as it is. */
+export interface AccountCommand {
+  /** Succeeds where the command is not needed any more. */
+  unless?: string[]
+  run: string[]
+}
+
+interface Target {
+  project: string
+  projectNumber: string
+  /** `owner/name` on GitHub: its workflows sign in without a key. */
+  repository?: string | undefined
+}
+
+const poolId = 'github'
+/** GitHub's own approval stands before the workflows of this environment. */
+const pool = (number: string) => `projects/${number}/locations/global/workloadIdentityPools/${poolId}`
+
+/** Everything that makes the accounts of a project, in an order that works. It can be run again. */
+export function accountCommands(target: Target): AccountCommand[] {
+  const { project } = target
+  const names = Object.keys(accounts).filter(isAccountName)
+  return [
+    { run: ['services', 'enable', ...interfaces, '--project', project] },
+    ...names.map(name => ({
+      run: ['iam', 'service-accounts', 'create', name, '--project', project],
+      unless: ['iam', 'service-accounts', 'describe', accountEmail(name, project), '--project', project]
+    })),
+    ...names.flatMap(name => accounts[name].grants.map(grant => ({ run: granting(project, name, grant) }))),
+    ...googleAccounts.map(({ email, role }) => ({
+      run: onProject(project, role, email(target.projectNumber))
+    })),
+    ...(target.repository === undefined ? [] : workflowCommands(target, target.repository))
+  ]
+}
+
+function isAccountName(name: string): name is AccountName {
+  return name in accounts
+}
+
+function granting(project: string, holder: AccountName, { place, role }: Grant): string[] {
+  const email = accountEmail(holder, project)
+  const to = ['--member', `serviceAccount:${email}`, '--role', `roles/${role}`]
+  if (place.kind === 'project') return onProject(project, role, email)
+  if (place.kind === 'bucket')
+    return ['storage', 'buckets', 'add-iam-policy-binding', `gs://${project}.firebasestorage.app`, ...to]
+  if (place.kind === 'secret')
+    return ['secrets', 'add-iam-policy-binding', place.name, '--project', project, ...to]
+  const other = accountEmail(place.name, project)
+  return ['iam', 'service-accounts', 'add-iam-policy-binding', other, '--project', project, ...to]
+}
+
+function onProject(project: string, role: string, email: string): string[] {
+  return [
+    'projects',
+    'add-iam-policy-binding',
+    project,
+    '--member',
+    `serviceAccount:${email}`,
+    '--role',
+    `roles/${role}`,
+    '--condition',
+    'None'
+  ]
+}
+
+/** Workflows of the repository act as the publisher and the deployer. Only those of the repository: the condition is of the provider, so no binding can forget it. */
+function workflowCommands({ project, projectNumber }: Target, repository: string): AccountCommand[] {
+  const place = ['--location', 'global', '--project', project]
+  const provider = [poolId, '--workload-identity-pool', poolId, ...place]
+  const principal = `principalSet://iam.googleapis.com/${pool(projectNumber)}/attribute.repository/${repository}`
+  const users: AccountName[] = ['publisher', 'deployer']
+  return [
+    {
+      run: ['iam', 'workload-identity-pools', 'create', poolId, ...place],
+      unless: ['iam', 'workload-identity-pools', 'describe', poolId, ...place]
+    },
+    {
+      run: [
+        'iam',
+        'workload-identity-pools',
+        'providers',
+        'create-oidc',
+        ...provider,
+        '--issuer-uri',
+        'https://token.actions.githubusercontent.com',
+        '--attribute-mapping',
+        'google.subject=assertion.sub,attribute.repository=assertion.repository',
+        '--attribute-condition',
+        `assertion.repository == '${repository}'`
+      ],
+      unless: ['iam', 'workload-identity-pools', 'providers', 'describe', ...provider]
+    },
+    ...users.map(name => ({
+      run: [
+        'iam',
+        'service-accounts',
+        'add-iam-policy-binding',
+        accountEmail(name, project),
+        '--project',
+        project,
+        '--member',
+        principal,
+        '--role',
+        'roles/iam.workloadIdentityUser'
+      ]
+    }))
+  ]
+}

@@ -1,0 +1,136 @@
+/** The accounts of a project. Each has the least that works (docs/roles.md). */
+export type AccountName = 'functions' | 'publisher' | 'deployer'
+
+/** What a role holds for. */
+export type Place =
+  | { kind: 'project' }
+  /** The bucket of uploaded photographs. */
+  | { kind: 'bucket' }
+  /** Another account, in whose name the holder acts. */
+  | { kind: 'account'; name: AccountName }
+  | { kind: 'secret'; name: string }
+
+export interface Grant {
+  role: string
+  why: string
+  place: Place
+}
+
+const onProject = (role: string, why: string): Grant => ({ place: { kind: 'project' }, role, why })
+const onAccount = (name: AccountName, why: string): Grant => ({
+  place: { kind: 'account', name },
+  role: 'iam.serviceAccountUser',
+  why
+})
+const onSecret = (name: string, why: string): Grant => ({
+  place: { kind: 'secret', name },
+  role: 'secretmanager.secretAccessor',
+  why
+})
+
+export const accounts: Readonly<Record<AccountName, { does: string; grants: readonly Grant[] }>> = {
+  functions: {
+    does: 'runs every function',
+    grants: [
+      onProject('datastore.user', 'reads and writes documents'),
+      onProject(
+        'firebaseauth.admin',
+        'looks accounts up, sets roles, makes session cookies, deletes accounts'
+      ),
+      onProject('eventarc.eventReceiver', 'hears of writes'),
+      onProject(
+        'run.invoker',
+        'calls the publisher; the triggers, the clock and the queue call functions in its name'
+      ),
+      onProject('cloudtasks.enqueuer', 'puts publications into the queue'),
+      onProject('logging.logWriter', 'writes its log'),
+      { place: { kind: 'bucket' }, role: 'storage.objectAdmin', why: 'keeps uploaded photographs' },
+      onAccount('functions', 'the queue calls a function in its name'),
+      onSecret('ADDRESS_KEY', 'hides addresses of callers'),
+      onSecret('PARTNER_KEY', 'signs links of partners')
+    ]
+  },
+  publisher: {
+    does: 'runs the publisher, in its container or in a workflow',
+    grants: [
+      onProject(
+        'datastore.user',
+        'reads the catalogue; writes who decided what, and which code published last'
+      ),
+      onProject('firebasehosting.admin', 'releases the site'),
+      onProject('logging.logWriter', 'writes its log')
+    ]
+  },
+  deployer: {
+    does: 'runs `npm run deploy`, in a workflow',
+    grants: [
+      onProject('cloudfunctions.admin', 'deploys functions, and lets visitors call those of the site'),
+      onProject('run.admin', 'deploys the publisher, and asks it for a release'),
+      onProject('run.sourceDeveloper', 'makes the image of the publisher from source'),
+      onProject('artifactregistry.admin', 'keeps images, and lets old ones go'),
+      onProject('cloudscheduler.admin', 'sets the clock of nightly functions'),
+      onProject('cloudtasks.queueAdmin', 'makes the queue of publications'),
+      onProject('firebaserules.admin', 'deploys the rules'),
+      onProject('datastore.indexAdmin', 'deploys indexes and the expiry of documents'),
+      onProject('datastore.viewer', 'reads the catalogue for the build that is checked'),
+      onProject('firebase.viewer', 'reads what the project has, for the doctor'),
+      onProject('iam.securityReviewer', 'reads who has which role, for the doctor'),
+      onProject('secretmanager.viewer', 'sees that a secret is there, not what it says'),
+      onProject(
+        'serviceusage.serviceUsageConsumer',
+        'calls the interfaces of Google in the name of the project'
+      ),
+      onAccount('functions', 'deploys what runs as it'),
+      onAccount('publisher', 'deploys what runs as it')
+    ]
+  }
+}
+
+/** Accounts that Google makes. firebase-tools gives them these roles itself at the first deploy, if it may; the deployer may not. */
+export const googleAccounts: readonly {
+  email: (projectNumber: string) => string
+  role: string
+  why: string
+}[] = [
+  {
+    email: number => `service-${number}@gcp-sa-pubsub.iam.gserviceaccount.com`,
+    role: 'iam.serviceAccountTokenCreator',
+    why: 'hands events on'
+  },
+  {
+    email: number => `${number}-compute@developer.gserviceaccount.com`,
+    role: 'run.invoker',
+    why: 'firebase-tools asks for it, though no function runs as this account'
+  },
+  {
+    email: number => `${number}-compute@developer.gserviceaccount.com`,
+    role: 'eventarc.eventReceiver',
+    why: 'the same'
+  },
+  {
+    email: number => `${number}-compute@developer.gserviceaccount.com`,
+    role: 'run.builder',
+    why: 'builds the images of the functions and of the publisher'
+  }
+]
+
+export function accountEmail(name: AccountName, project: string): string {
+  return `${name}@${project}.iam.gserviceaccount.com`
+}
+
+/** The table of docs/roles.md. */
+export function rolesTable(): string {
+  const own = Object.entries(accounts).flatMap(([name, { grants }]) =>
+    grants.map(({ place, role, why }) => `| \`${name}\` | \`${role}\` | ${wordsOf(place)} | ${why} |`)
+  )
+  const others = googleAccounts.map(
+    ({ email, role, why }) => `| \`${email('NUMBER')}\` | \`${role}\` | the project | ${why} |`
+  )
+  return ['| account | role | on | why |', '|---|---|---|---|', ...own, ...others].join('\n')
+}
+
+function wordsOf(place: Place): string {
+  if (place.kind === 'account') return `the account \`${place.name}\``
+  if (place.kind === 'secret') return `the secret \`${place.name}\``
+  return `the ${place.kind}`
+}

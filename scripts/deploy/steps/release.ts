@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
+import { z } from 'zod'
+import { type Outcome, refused } from '../../console.ts'
+import type { Deploy, Step } from '../step.ts'
+
+const longestWaitMs = 15 * 60_000
+const betweenMs = 2000
+
+/** What `POST /publish` answers, as far as a deploy tells it. */
+const answer = z.object({
+  deployment: z
+    .object({ files: z.number().optional(), kind: z.string(), reason: z.string().optional() })
+    .nullable(),
+  publication: z.object({ kind: z.string(), reason: z.string().optional() }),
+  status: z.object({ waiting: z.object({ kind: z.string(), reason: z.string().optional() }) })
+})
+
+/** The publisher releases by itself once it is ready; being asked, it tells what came of it. */
+export const release: Step = {
+  name: 'release',
+  does: 'waits for the publisher, which releases the site on Hosting unless a pause, the guard or newer code holds it',
+  otherwise: 'Visitors have what they had.',
+  run: async deploy =>
+    deploy.environment.PUBLISH_REPOSITORY === undefined
+      ? askPublisher(deploy)
+      : startWorkflow(deploy.environment.PUBLISH_REPOSITORY)
+}
+
+async function askPublisher(deploy: Deploy): Promise<Outcome> {
+  const { PUBLISHER_URL: url } = deploy.env
+  if (!url)
+    return refused(
+      'The environment does not say where the publisher answers. gcloud has printed its address: it is PUBLISHER_URL.'
+    )
+  const token = deploy.rehearsal === null ? identityToken(url) : 'none'
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  if (!(await isReady(url, headers))) return refused(`${url} is not ready after a quarter of an hour.`)
+  const response = await fetch(new URL('/publish', url), {
+    body: '{"by":"npm run deploy"}',
+    headers,
+    method: 'POST'
+  })
+  const { deployment, publication, status } = answer.parse(await response.json())
+  deploy.say(
+    `  publication: ${publication.kind}; Hosting: ${deployment?.kind ?? 'not asked'}${deployment?.files === undefined ? '' : `, ${deployment.files} files`}`
+  )
+  return status.waiting.kind === 'nothing'
+    ? { kind: 'done' }
+    : refused(`The site is ${status.waiting.kind}: ${status.waiting.reason ?? 'no reason is known'}`)
+}
+
+async function isReady(url: string, headers: Record<string, string>): Promise<boolean> {
+  const until = Date.now() + longestWaitMs
+  while (Date.now() < until) {
+    const response = await fetch(new URL('/health', url), { headers }).catch(() => null)
+    if (response?.status === 200) return true
+    await setTimeout(betweenMs)
+  }
+  return false
+}
+
+/** gcloud makes one for a service account by its audience, and for a person without. */
+function identityToken(audience: string): string {
+  const ask = (...more: string[]) =>
+    execFileSync('gcloud', ['auth', 'print-identity-token', ...more], {
+      encoding: 'utf8',
+      stdio: 'pipe'
+    }).trim()
+  try {
+    return ask(`--audiences=${audience}`)
+  } catch {
+    return ask()
+  }
+}
+
+function startWorkflow(repository: string): Outcome {
+  execFileSync('gh', ['workflow', 'run', 'publish.yml', '--repo', repository], { stdio: 'pipe' })
+  return { kind: 'done' }
+}

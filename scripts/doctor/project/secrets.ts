@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { publishing } from '#settings.ts'
+import { bad, type Finding, good } from '../finding.ts'
+import { type Google, lookAtProject } from './google.ts'
+
+/** Any long random text does for these; nobody needs to know it. */
+const random = ['ADDRESS_KEY', 'PARTNER_KEY']
+const bytes = 48
+
+/** The secrets that a deploy of the functions asks for. They are not read. That of mails has its own look. */
+export const lookAtSecrets = lookAtProject(async google => {
+  const workflow = publishing.starter?.kind === 'workflow' ? ['PUBLISH_TOKEN'] : []
+  return Promise.all([...random, ...workflow].map(name => secret(google, name)))
+})
+
+async function secret({ ask, project }: Google, name: string): Promise<Finding> {
+  const place = `/v1/projects/${project}/secrets`
+  const { status } = await ask('GET', 'secretmanager', `${place}/${name}/versions/latest`)
+  if (status !== 404) return good(`The secret ${name} is there`)
+  return bad(
+    `The secret ${name} is missing: the functions cannot be deployed.`,
+    `npx firebase functions:secrets:set ${name} --project ${project}`,
+    random.includes(name) ? () => make({ ask, project }, place, name) : undefined
+  )
+}
+
+async function make({ ask }: Google, place: string, name: string): Promise<void> {
+  const known = await ask('GET', 'secretmanager', `${place}/${name}`)
+  if (known.status === 404)
+    await ask('POST', 'secretmanager', `${place}?secretId=${name}`, { replication: { automatic: {} } })
+  // Base 64 of base 64: Google wants bytes in base 64, and a secret is text.
+  const text = randomBytes(bytes).toString('base64')
+  await ask('POST', 'secretmanager', `${place}/${name}:addVersion`, {
+    payload: { data: Buffer.from(text).toString('base64') }
+  })
+}

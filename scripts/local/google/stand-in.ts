@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import { functionRoutes } from './functions.ts'
+import { projectRoutes } from './project.ts'
+import type { Reply, Route } from './route.ts'
+import { secretRoutes } from './secrets.ts'
+import { siteRoutes } from './site.ts'
+import { storedRoutes } from './stored.ts'
+
+/**
+ * The interfaces of Google that a deploy and the doctor ask, as far as they ask: it keeps what it is sent and answers with it. All are at one origin, because their paths differ.
+ * What it does not know is answered with 404 and remembered.
+ */
+export class GoogleStandIn {
+  origin = ''
+  readonly calls: string[] = []
+  readonly unknown: string[] = []
+  private readonly routes: readonly Route[]
+  private readonly server = createServer((request, response) => {
+    this.answer(request)
+      .then(body =>
+        response
+          .writeHead(body === null ? 404 : 200, { 'content-type': 'application/json' })
+          .end(
+            JSON.stringify(body ?? { error: { code: 404, message: 'It is not there', status: 'NOT_FOUND' } })
+          )
+      )
+      .catch((error: unknown) =>
+        response.writeHead(400).end(JSON.stringify({ error: { code: 400, message: String(error) } }))
+      )
+  })
+
+  /** `isReady`: as `npm run accounts` leaves a project; else one that nobody has touched. */
+  constructor(project: string, isReady = true) {
+    this.routes = [
+      ...projectRoutes(project, isReady),
+      ...secretRoutes(project, isReady),
+      ...storedRoutes(project),
+      ...siteRoutes(project, isReady),
+      ...functionRoutes(project, () => this.origin)
+    ]
+  }
+
+  async start(): Promise<void> {
+    this.server.listen(0, '127.0.0.1')
+    await once(this.server, 'listening')
+    const address = this.server.address()
+    this.origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  }
+
+  stop(): void {
+    this.server.close()
+    this.server.closeAllConnections()
+  }
+
+  private async answer(request: IncomingMessage): Promise<Reply> {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(Buffer.from(chunk))
+    const { pathname, searchParams: parameters } = new URL(request.url ?? '/', this.origin)
+    this.calls.push(`${request.method} ${pathname}`)
+    for (const [method, path, answerTo] of this.routes) {
+      const found = method === request.method ? path.exec(pathname) : null
+      if (found === null) continue
+      return answerTo({ body: objectIn(Buffer.concat(chunks).toString()), parameters, part: found[1] ?? '' })
+    }
+    this.unknown.push(`${request.method} ${pathname}`)
+    return null
+  }
+}
+
+/** An archive and a form of a token are no JSON. */
+function objectIn(text: string): Record<string, unknown> {
+  if (!text.startsWith('{')) return {}
+  const read: unknown = JSON.parse(text)
+  return { ...Object(read) }
+}

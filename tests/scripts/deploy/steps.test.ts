@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { refused } from '../../../scripts/console.ts'
+import { runSteps } from '../../../scripts/deploy/run-steps.ts'
+import { publisherCommand } from '../../../scripts/deploy/steps/publisher.ts'
+import type { Deploy, Step } from '../../../scripts/deploy/step.ts'
+
+const lines: string[] = []
+const deploy: Deploy = {
+  env: { GOOGLE_CLOUD_PROJECT: 'clavel-staging', LOG_FORMAT: 'json', SITE_URL: 'https://s.example' },
+  environment: { GOOGLE_CLOUD_PROJECT: 'clavel-staging', SITE_URL: 'https://s.example' },
+  folder: '.cache/deploy/staging',
+  isMending: false,
+  name: 'staging',
+  rehearsal: null,
+  say: line => lines.push(line)
+}
+
+const aStep = (name: string, run: Step['run']): Step => ({
+  does: 'does it',
+  name,
+  otherwise: 'Mend it.',
+  run
+})
+
+test('steps run in their order until one fails, which says how to go on', async () => {
+  const ran: string[] = []
+  const good = (name: string) =>
+    aStep(name, async () => {
+      ran.push(name)
+      return { kind: 'done' }
+    })
+  const steps = [good('one'), aStep('two', async () => refused('It is red.')), good('three')]
+  expect(await runSteps(steps, deploy)).toEqual({
+    kind: 'refused',
+    message:
+      'The step two failed: It is red.\nMend it.\nThen go on with it: npm run deploy -- --to staging --from two'
+  })
+  expect(ran).toEqual(['one'])
+  expect(await runSteps(steps, deploy, 'three')).toEqual({ kind: 'done' })
+  expect(ran).toEqual(['one', 'three'])
+})
+
+test('what a step throws is a failure of the step', async () => {
+  const broken = aStep('one', async () => {
+    throw new Error('no disk')
+  })
+  expect(await runSteps([broken], deploy)).toMatchObject({ message: expect.stringContaining('no disk') })
+})
+
+test('a step that is not there is told with those that are', async () => {
+  const only = aStep('one', async () => ({ kind: 'done' }))
+  expect(await runSteps([only], deploy, 'two')).toEqual(refused('There is no step two. They are: one.'))
+})
+
+test('the publisher is one instance with its own account and the variables of its environment', () => {
+  const command = publisherCommand(deploy).join(' ')
+  expect(command).toContain('--min-instances 1 --max-instances 1')
+  expect(command).toContain('--service-account publisher@clavel-staging.iam.gserviceaccount.com')
+  expect(command).toContain(
+    '^|^GOOGLE_CLOUD_PROJECT=clavel-staging|SITE_URL=https://s.example|LOG_FORMAT=json'
+  )
+})

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { examine } from '../../../scripts/doctor/examine.ts'
+import { lookAtAccounts } from '../../../scripts/doctor/project/accounts.ts'
+import { lookAtBudget } from '../../../scripts/doctor/project/budget.ts'
+import { lookAtInterfaces } from '../../../scripts/doctor/project/interfaces.ts'
+import { lookAtSecrets } from '../../../scripts/doctor/project/secrets.ts'
+import { lookAtSignIn } from '../../../scripts/doctor/project/sign-in.ts'
+import { lookAtStorage } from '../../../scripts/doctor/project/storage.ts'
+import { GoogleStandIn } from '../../../scripts/local/google/stand-in.ts'
+
+const looks = {
+  Accounts: lookAtAccounts,
+  Budget: lookAtBudget,
+  Interfaces: lookAtInterfaces,
+  Secrets: lookAtSecrets,
+  'Sign-in': lookAtSignIn,
+  Storage: lookAtStorage
+}
+
+const project = 'clavel-staging'
+const untouched = new GoogleStandIn(project, false)
+const ready = new GoogleStandIn(project)
+
+beforeAll(() => Promise.all([untouched.start(), ready.start()]))
+afterAll(() => {
+  untouched.stop()
+  ready.stop()
+})
+
+async function run(google: GoogleStandIn, isMending = false) {
+  const lines: string[] = []
+  const outcome = await examine(looks, {
+    env: { GOOGLE_API_ORIGIN: google.origin, GOOGLE_CLOUD_PROJECT: project },
+    isMending,
+    say: line => lines.push(line)
+  })
+  return { outcome, text: lines.join('\n') }
+}
+
+describe('a project that nobody has touched', () => {
+  test('is told all that is missing', async () => {
+    const { outcome, text } = await run(untouched)
+    expect(outcome.kind).toBe('refused')
+    for (const what of [
+      'The account functions lacks datastore.user',
+      'The account publisher lacks',
+      'The account deployer lacks',
+      'Interfaces of Google are off: artifactregistry.googleapis.com',
+      'The secret ADDRESS_KEY is missing',
+      'The secret PARTNER_KEY is missing',
+      'Sign-in with Google does not work at',
+      'to any country',
+      'which addresses have accounts',
+      'no App Check',
+      'Documents of avisos',
+      'Hosting keeps every release',
+      'Nobody is told when it becomes expensive'
+    ])
+      expect(text).toContain(what)
+  })
+
+  test('is mended as far as that is safe, and once: a person does the rest', async () => {
+    const { text } = await run(untouched, true)
+    expect(text.match(/Mended\./g)).toHaveLength(7)
+    const after = await run(untouched)
+    expect(after.text).not.toContain('is missing')
+    expect(after.text).toContain('✓ The secret ADDRESS_KEY is there')
+    expect(after.text).toContain('✓ Hosting keeps 30 releases')
+    expect(after.text).toContain('✗ The account functions lacks')
+    expect(untouched.unknown).toEqual([])
+  })
+})
+
+test('a project with its accounts is good', async () => {
+  const { text } = await run(ready)
+  expect(text).toContain('✓ The account functions has its roles')
+  expect(text).toContain('✓ The account deployer has its roles')
+  expect(text).toContain('✓ A budget tells')
+  expect(ready.unknown).toEqual([])
+})
+
+test('without a project nothing is asked', async () => {
+  for (const look of Object.values(looks)) expect(await look({})).toEqual([])
+})
+
+test('who may not see the project is told so', async () => {
+  const found = await lookAtAccounts({
+    GOOGLE_API_ORIGIN: 'http://127.0.0.1:9',
+    GOOGLE_CLOUD_PROJECT: project
+  })
+  expect(found).toMatchObject([{ kind: 'bad', what: expect.stringContaining('Google does not tell') }])
+})
