@@ -29,8 +29,10 @@ const hydrateOnInteraction: ClientDirective = (load, _, island) => {
     isWaking = false
   }
   for (const sign of ['pointerdown', 'pointerover', 'focusin', 'keydown', 'wake'])
-    island.addEventListener(sign, wake, { capture: true, passive: true })
-  addEventListener('online', () => island.hasAttribute('data-asleep') && wake())
+    island.addEventListener(sign, () => void wake(), { capture: true, passive: true })
+  addEventListener('online', () => {
+    if (island.hasAttribute('data-asleep')) void wake()
+  })
   if (island.contains(document.activeElement)) void wake()
 }
 

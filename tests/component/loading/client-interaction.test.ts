@@ -87,6 +87,6 @@ function anIsland({ failures = 0, isFocused = false } = {}) {
     loads += 1
     return hydrate
   }
-  void hydrateOnInteraction(load, { name: 'Island', value: '' }, island)
+  hydrateOnInteraction(load, { name: 'Island', value: '' }, island)
   return { input, island, loads: () => loads }
 }
