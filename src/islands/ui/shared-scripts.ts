@@ -43,7 +43,7 @@ function sharedCuts(page: Buffer, { close, inside, open }: (typeof sharedParts)[
 
 function attributeCuts(page: Buffer): Cut[] {
   return placesOf('<astro-island ', page).flatMap(at => {
-    const tag = page.latin1Slice(at, page.indexOf('>', at))
+    const tag = page.toString('latin1', at, page.indexOf('>', at))
     return [...tag.matchAll(unreadAttributes)].map(({ 0: { length }, index }) => ({
       from: at + index,
       to: at + index + length
