@@ -1,6 +1,3 @@
-import { fileURLToPath } from 'node:url'
-
-import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 
 import { parallelBuild } from 'live-publisher'
@@ -16,19 +13,8 @@ import { inlinedBytes, lightScripts } from './tools/light-scripts.mjs'
 import { scriptGroups } from './tools/script-groups.mjs'
 import { servePhotographs } from './scripts/site/pictures/photos/development.ts'
 import { ownModules } from './tools/own-modules.mjs'
+import { reactIslands } from './tools/react-islands.mjs'
 import { studioContract } from './tools/studio-contract.mjs'
-
-/** Adds `client:interaction`: an island hydrates when a visitor touches it. */
-const wakeOnInteraction = {
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({
-        entrypoint: fileURLToPath(new URL('./src/islands/ui/client-interaction.ts', import.meta.url)),
-        name: 'interaction'
-      })
-  },
-  name: 'wake-on-interaction'
-}
 
 /** The page of all tokens and components, in development alone: what begins with `_` in `pages` is no route by itself. */
 const stylePage = {
@@ -63,7 +49,7 @@ export default defineConfig({
   outDir: '.render',
   // Outside of node_modules, so that it stays when packages are installed again.
   cacheDir: '.cache/astro',
-  integrations: [react(), wakeOnInteraction, stylePage, photographs, twoThreads],
+  integrations: [reactIslands(), stylePage, photographs, twoThreads],
   site: settings.site,
   // Integrations read it; pages have their locale from the route, with its type.
   i18n: { defaultLocale, locales: [...locales], routing: { prefixDefaultLocale: false } },
@@ -90,13 +76,7 @@ export default defineConfig({
       ...pageVariables.map(name => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
       ...serverVariables.map(name => [`process.env.${name}`, '""'])
     ]),
-    plugins: [lightScripts, ownModules, studioContract],
-    // How islands wake in the browser is ours.
-    resolve: {
-      alias: {
-        '@astrojs/react/client.js': fileURLToPath(new URL('./src/islands/ui/hydrate.ts', import.meta.url))
-      }
-    }
+    plugins: [lightScripts, ownModules, studioContract]
   },
   devToolbar: { enabled: false },
   fonts: [

@@ -21,6 +21,7 @@ const sources = [
   'package.json',
   'tools/light-scripts.mjs',
   'tools/own-modules.mjs',
+  'tools/react-islands.mjs',
   'tsconfig.json'
 ]
 

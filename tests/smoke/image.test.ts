@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
@@ -86,6 +86,12 @@ describe('the image of the publisher, without Docker', () => {
     expect(named.filter(([, { dev }]) => dev).filter(isThere)).toEqual([])
     const left = ['.git', '.site', 'dist', 'docs', 'tests']
     expect(readdirSync(folder).filter(name => left.includes(name))).toEqual([])
+  })
+
+  test('takes at most 350 MB on a disk', () => {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    const blocks = files.map(({ name, parentPath }) => lstatSync(join(parentPath, name)).blocks)
+    expect(blocks.reduce((sum, own) => sum + own, 0) * 512).toBeLessThan(350_000_000)
   })
 
   test('builds the site from nothing, is ready, and has released it', { timeout: minutesMs }, async () => {

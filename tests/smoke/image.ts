@@ -41,6 +41,7 @@ export function layOutImage(folder: string): Image {
 const leftOut: ReadonlySet<string> = new Set(['EXPOSE', 'FROM', 'USER', 'WORKDIR'])
 
 const install = 'npm ci --omit=dev --ignore-scripts --no-audit --no-fund'
+const slim = 'node tools/slim-install.mjs'
 
 function pairOf(word: string): [string, string] {
   const [name = '', ...value] = word.split('=')
@@ -66,7 +67,8 @@ function copy(words: string[], folder: string): void {
 /** Packages come out of what is installed here, so that no network is needed; that npm would install them says its dry run. */
 function run(command: string, folder: string): void {
   if (command.startsWith('chown ')) return
-  if (command !== install) throw new Error(`The Dockerfile runs something that is not rehearsed: ${command}`)
+  if (command !== `${install} && ${slim}`)
+    throw new Error(`The Dockerfile runs something that is not rehearsed: ${command}`)
   const [npm = '', ...args] = install.split(' ')
   execFileSync(npm, [...args, '--dry-run', '--offline'], { cwd: folder, stdio: 'pipe' })
   const { packages }: { packages: Lock } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
@@ -78,6 +80,7 @@ function run(command: string, folder: string): void {
     if (link) symlinkSync(relative(dirname(path), resolved), target)
     else linkFiles(path, target)
   }
+  execFileSync(process.execPath, slim.split(' ').slice(1), { cwd: folder })
 }
 
 /** Packages within a package are packages of their own in the lock. */

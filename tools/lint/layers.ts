@@ -58,12 +58,22 @@ export const layers = {
     packages: ['react', '@nanostores/react', 'leaflet', 'qrcode.react'],
     // How an island wakes: when, as a part of Astro, and in which way; and the one map library that can be replaced.
     only: {
-      'ui/client-interaction.ts': ['astro'],
       'ui/hydrate.ts': ['react-dom', 'react-dom/client'],
+      'ui/render-on-server.ts': ['astro', 'react-dom/server'],
+      'ui/shared-scripts.ts': ['astro'],
       'place/LeafletMap.tsx': ['react-leaflet']
     }
   },
-  elements: { folders: ['domain', 'stores', 'settings.ts'], packages: [] },
+  elements: {
+    folders: ['domain', 'stores', 'settings.ts'],
+    packages: [],
+    // Islands wake by a directive of ours for Astro's own element.
+    only: {
+      'loading/astro-directives.ts': ['astro'],
+      'loading/astro-island.ts': ['astro'],
+      'loading/client-interaction.ts': ['astro']
+    }
+  },
   // A code to scan is drawn while the page is built.
   components: {
     folders: pageParts,

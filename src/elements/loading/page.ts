@@ -1,8 +1,9 @@
+import './astro-island.ts'
 import { recoverFromChunkFailures } from './chunk-failures.ts'
 import { canFetch, showConnection } from './connection.ts'
 import { followVisitIfSet } from './follow-visit.ts'
 import { queueClicks } from './pending-clicks.ts'
-import { intentEvents, hydrateAround, hydrateIslands } from './islands.ts'
+import { intentEvents, hydrateAround, watchIslands } from './islands.ts'
 import { openBeside } from '#elements/site/outbound-links.ts'
 import { SaveButton } from '#elements/plan/save-button.ts'
 import { nextPaint } from './when-loaded.ts'
@@ -29,7 +30,7 @@ whenVisible(() => {
 followLanguageChoices()
 showConnection()
 customElements.define('save-button', SaveButton)
-hydrateIslands()
+watchIslands()
 queueClicks(wakePage, () => followPartner())
 openBeside()
 for (const sign of intentEvents) {

@@ -13,6 +13,11 @@ export function preload(path: string): Promise<unknown> {
   return arriving
 }
 
+/** What was asked for ahead and is not read yet. */
+export function preloading(path: string): Promise<unknown> | undefined {
+  return asked.get(path)
+}
+
 /** A file that was asked for ahead, or asked for now. Null when the network did not bring it. */
 export function preloadedFile(path: string): Promise<PreloadedFile | null> {
   const arriving = asked.get(path) ?? arrivalOf(path)

@@ -1,2 +1,2 @@
-/** Requests an island's files ahead of its code; the service that reads them waits for the same answer. */
-export { preload } from '#services/site/preload.ts'
+/** What wakes islands asks for their files ahead; the service that reads them waits for the same answer. */
+export { preload, preloading } from '#services/site/preload.ts'

@@ -24,14 +24,10 @@ test('a visitor finds an experience by a part of its name, without its accents',
 
 test('on a slow network the box says that it is searching before its code is there', async ({ page }) => {
   await page.goto('/granada/experiencias/listado')
-  const held: (() => void)[] = []
-  await page.route('**/SearchBox*.js', async route => {
-    await new Promise<void>(resolve => held.push(resolve))
-    await route.continue()
-  })
+  const release = await holding(page, '**/SearchBox*.js')
   await box(page).click()
   await expect(page.getByRole('search', { name: texts.label }).getByText(texts.loading)).toBeVisible()
-  for (const release of held) release()
+  release()
   await expect(page.getByRole('option').first()).toBeVisible()
 })
 
@@ -103,18 +99,11 @@ test('before somebody turns to the box, none of its code is fetched', async ({ p
 })
 
 test('keys typed while the code is on its way are not lost', async ({ page }) => {
-  const waiting: (() => void)[] = []
-  await page.route(/SearchBox.*\.js/, async route => {
-    await new Promise<void>(resolve => {
-      waiting.push(resolve)
-    })
-    await route.continue()
-  })
+  const release = await holding(page, '**/SearchBox*.js')
   await page.goto('/malaga/experiencias/listado')
   await box(page).pressSequentially('dolm')
   await expect(box(page)).toHaveValue('dolm')
-  await expect.poll(() => waiting.length).toBe(1)
-  for (const go of waiting) go()
+  release()
   await expect(option(page, 'Menga y Viera')).toBeVisible()
   await box(page).pressSequentially('enes')
   await expect(box(page)).toHaveValue('dolmenes')

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 export async function sellingForReal(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      for (const island of document.querySelectorAll('astro-island[props*="sample"]')) {
-        island.setAttribute('props', (island.getAttribute('props') ?? '').replace('"sample":', '"real":'))
+      for (const island of document.querySelectorAll('astro-island[props*="isSample"]')) {
+        island.setAttribute('props', (island.getAttribute('props') ?? '').replace('"isSample":', '"isReal":'))
         const links = island.querySelectorAll<HTMLAnchorElement>('a[data-leads]')
         for (const link of links) {
           document.getElementById(link.hash.slice(1))?.remove()
