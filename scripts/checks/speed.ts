@@ -23,7 +23,7 @@ export const budgets = {
   island: 96_300,
   /** The studio is for those who write the site, and no visitor loads it. */
   studio: 116_300,
-  /** What the first touch anywhere on a page brings. */
+  /** Scripts that the first touch anywhere on a page loads. */
   page: 4000,
   /** Scripts for a visitor whom a partner sent. */
   partner: 4200,

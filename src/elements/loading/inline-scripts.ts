@@ -13,7 +13,7 @@ import { mostLetters, showSearched } from '#elements/search/searched-heading.ts'
 import { showStillPossible } from '#elements/today/day-wall.ts'
 import { showNextStarts } from '#elements/site/next-starts.ts'
 import { showRecentlySeen } from '#elements/site/recently-seen.ts'
-import { showStillToday } from '#elements/today/still-today.ts'
+import { nextStartIn, showStillToday } from '#elements/today/still-today.ts'
 import { enterProvince, leaveHome } from '#elements/site/redirects.ts'
 
 /** The text of the script that sends visitors of a home page on. */
@@ -50,7 +50,8 @@ export function showRecentlySeenScript(): string {
 
 /** The text of the script that leaves what can still be begun on the page of today. */
 export function showStillTodayScript(): string {
-  return `(${textOf(showStillToday)})(${soonMinutes},${JSON.stringify(dayParts)},${enoughToday})`
+  const rules = [textOf(nextStartIn), soonMinutes, JSON.stringify(dayParts), enoughToday]
+  return `(${textOf(showStillToday)})(${rules.join(',')})`
 }
 
 /** The text of the script that names what is searched for on the page of results. */

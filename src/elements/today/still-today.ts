@@ -4,11 +4,27 @@
  */
 
 /**
+ * The next start of an experience with its place among all starts, in minutes from midnight; null when none is left after `now`, or when the visitor's partner
+ * leaves the experience out. Without `now`, on another day, all starts are left.
+ */
+export function nextStartIn({ hiddenFor, starts = '' }: DOMStringMap, now: number | null, mode: string) {
+  if (hiddenFor?.split(' ').includes(mode)) return null
+  const spans = starts.split(' ').map(span => {
+    const [first = 0, last = first] = span.split('-').map(Number)
+    return { first, last }
+  })
+  const place = spans.findIndex(({ last }) => now === null || last >= now)
+  const next = spans[place]
+  return next ? { ...next, at: Math.max(next.first, now ?? 0), place } : null
+}
+
+/**
  * Shows the experiences of today that can still be begun, by the clock of Andalusia: those that begin within `soon` minutes first, the others in the
  * part of the day that their start belongs to (`dayParts`, the last part first). With fewer than `enough` of them tomorrow follows. A page that is too old
  * says so. It runs again when the visitor comes back to the page.
  */
 export function showStillToday(
+  nextIn: typeof nextStartIn,
   soon: number,
   dayParts: readonly (readonly [part: string, from: number])[],
   enough: number
@@ -28,25 +44,15 @@ export function showStillToday(
       const isToday = day === today
       const list = (name: string) => section.querySelector<HTMLElement>(`[data-part="${name}"] ul`)
       const rows = [...section.querySelectorAll<HTMLElement>('[data-starts]')].flatMap(row => {
-        const spans = (row.dataset.starts ?? '').split(' ').map(span => {
-          const [first = 0, last = first] = span.split('-').map(Number)
-          return { first, last }
-        })
-        const place = spans.findIndex(({ last }) => !isToday || last >= now)
-        const next = spans[place]
-        const isLeftOut = row.dataset.hiddenFor?.split(' ').includes(mode) === true
-        row.hidden = next === undefined || isLeftOut
-        return next && !isLeftOut
-          ? [{ at: isToday ? Math.max(next.first, now) : next.first, next, place, row }]
-          : []
+        const next = nextIn(row.dataset, isToday ? now : null, mode)
+        row.hidden = next === null
+        return next ? [{ ...next, row }] : []
       })
-      for (const { at, next, place, row } of rows.toSorted(
-        (a, b) => a.at - b.at || a.next.last - b.next.last
-      )) {
+      for (const { at, first, place, row } of rows.toSorted((a, b) => a.at - b.at || a.last - b.last)) {
         const start = row.querySelector<HTMLElement>('[data-start]')
         if (start) start.textContent = start.dataset.start?.split('|')[place] ?? ''
         row.dataset.at = String(at)
-        const part = dayParts.find(([, from]) => next.first >= from)?.[0] ?? ''
+        const part = dayParts.find(([, from]) => first >= from)?.[0] ?? ''
         list(isToday && at <= now + soon ? 'now' : part)?.append(row)
       }
       for (const part of section.querySelectorAll<HTMLElement>('[data-part]'))

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { dayParts } from '#domain/listing/today.ts'
-import { showStillToday } from '#elements/today/still-today.ts'
+import { nextStartIn, showStillToday } from '#elements/today/still-today.ts'
 
 const row = (name: string, starts: string, hours: string, attributes = '') =>
   `<li data-starts="${starts}"${attributes}><span data-start="${hours}"></span><b>${name}</b></li>`
@@ -22,7 +22,7 @@ function shownAt(moment: string, enough = 1, ofTablao = '') {
         row('museo', '600-1140', '10:00–19:00')
     ) +
     day('2026-12-02', row('kayak', '570 1050', '09:30|17:30'))
-  showStillToday(120, dayParts, enough)
+  showStillToday(nextStartIn, 120, dayParts, enough)
   const notes = [...document.querySelectorAll<HTMLElement>('[data-today-note]')]
   const parts = [...document.querySelectorAll<HTMLElement>('section:not([hidden]) [data-part]:not([hidden])')]
   return {

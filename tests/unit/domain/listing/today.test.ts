@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isAtNight, offOn, startingOn, writeStarts } from '#domain/listing/today.ts'
+import { dayPartOf, offOn, startingOn, writeStarts } from '#domain/listing/today.ts'
 
 import { anEvent, anExperience } from '../../../fixtures/builders.ts'
 import { friday, openFrom, startingAt } from '../../../fixtures/listing.ts'
@@ -40,9 +40,17 @@ describe('what begins on a day', () => {
     ])
   })
 
-  test('belongs to the night when it only begins then', () => {
-    const [first, , last] = startingOn(friday, [show, museum, kayak], 10)
-    expect(first && isAtNight(first.starts)).toBe(false)
-    expect(last && isAtNight(last.starts)).toBe(true)
+  test('belongs to the part of the day in which it begins first', () => {
+    const late = anExperience({ schedules: [startingAt('14:00')], slug: 'tarde' })
+    const parts = startingOn(friday, [show, museum, kayak, late], 10).map(({ item, starts }) => [
+      item.slug,
+      dayPartOf(starts)
+    ])
+    expect(parts).toEqual([
+      ['kayak', 'morning'],
+      ['museo', 'morning'],
+      ['tarde', 'afternoon'],
+      ['tablao', 'night']
+    ])
   })
 })
