@@ -33,8 +33,8 @@ export default {
         'public/embed/*.js',
         // Loaded in each thread that renders.
         'src/publishing/render-thread.ts',
-        // How islands wake: it stands in for a part of Astro.
-        'src/islands/ui/hydrate.ts',
+        // Named by tools/react-islands.mjs: how islands hydrate, and Astro's middleware.
+        'src/islands/ui/{hydrate,shared-scripts}.ts',
         // The service worker, and the one that takes its leave.
         'src/worker/{worker,unregister-worker}.ts',
         'tests/e2e/account/google-api.js',

@@ -127,8 +127,8 @@ export const addressChecks: readonly Check[] = [
 
 /** The page is canonical itself, or, where its text is a fallback, the same page in the language that it shows. */
 /** A category that has nothing in a province answers, and is kept out of search engines. */
-function isEmptyListing({ all, kind }: Page): boolean {
-  return kind === 'listing' && all('[data-empty-category]').length > 0
+function isEmptyListing({ kind, root }: Page): boolean {
+  return kind === 'listing' && root.querySelector('[data-empty-category]') !== null
 }
 
 function canonicalFault({ address, head, kind, language, locale, route }: Page): string[] {

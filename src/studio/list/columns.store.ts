@@ -1,13 +1,13 @@
 import { atom } from 'nanostores'
 
-import { columnsIn, columnsText, type RowColumn, usualColumns } from './columns.ts'
+import { columnsIn, columnsText, type RowColumn, rowColumns } from './columns.ts'
 import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
 
 const key = 'estudio-columnas'
 
 /** The columns of the lists, as the editor chose them on this device. */
 function createColumns(storage: Pick<KeyValueStore, 'read' | 'write'>) {
-  const $columns = atom<readonly RowColumn[]>(usualColumns)
+  const $columns = atom<readonly RowColumn[]>(rowColumns)
   return {
     $columns,
     choose: (columns: readonly RowColumn[]): void => {

@@ -2,11 +2,9 @@
 export const rowColumns = ['provinces', 'languages', 'state', 'changed'] as const
 export type RowColumn = (typeof rowColumns)[number]
 
-export const usualColumns: readonly RowColumn[] = rowColumns
-
 /** The columns as they are kept on a device. */
 export function columnsIn(text: string | null): readonly RowColumn[] {
-  if (text === null) return usualColumns
+  if (text === null) return rowColumns
   const names = text.split(',')
   return rowColumns.filter(column => names.includes(column))
 }

@@ -16,7 +16,7 @@ interface Props {
   texts: VisitLabels
 }
 
-/** Total of the party with its rates, or the age limit that leaves somebody out. Nothing where the price is not known. */
+/** Total of the party with its rates, or the age limit that leaves somebody out. Empty where the price is not known, and for a free offer: "free" stands above. */
 export function PartyTotal({ language, party, rates, texts }: Props) {
   const price = partyPrice(rates, party)
   if (price.kind === 'unknown') return null
@@ -27,6 +27,7 @@ export function PartyTotal({ language, party, rates, texts }: Props) {
       </p>
     )
   }
+  if (price.euros === 0 && !price.isFrom && price.depends === null) return null
   const used = [
     { euros: price.adult, people: { ...noParty, adults: party.adults } },
     ...price.children.map(({ count, euros }) => ({ euros, people: { ...noParty, children: count } }))

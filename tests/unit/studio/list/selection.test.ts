@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { columnsIn, columnsText, usualColumns } from '#studio/list/columns.ts'
+import { columnsIn, columnsText, rowColumns } from '#studio/list/columns.ts'
 import { rangeBetween, withIds } from '#studio/list/selection.ts'
 
 const ids = ['a', 'b', 'c', 'd']
@@ -24,5 +24,5 @@ test('what is chosen stays chosen beside what is added, and goes by itself', () 
 test('columns are kept as text; what is no column is none', () => {
   expect(columnsIn(columnsText(['provinces', 'state']))).toEqual(['provinces', 'state'])
   expect(columnsIn('changed,<script>,languages')).toEqual(['languages', 'changed'])
-  expect(columnsIn(null)).toEqual(usualColumns)
+  expect(columnsIn(null)).toEqual(rowColumns)
 })
