@@ -34,7 +34,7 @@ export default {
         // Loaded in each thread that renders.
         'src/publishing/render-thread.ts',
         // Named by tools/react-islands.mjs: how islands hydrate, and Astro's middleware.
-        'src/islands/ui/{hydrate,shared-scripts}.ts',
+        'src/islands/ui/{hydrate,render-on-server,shared-scripts}.ts',
         // The service worker, and the one that takes its leave.
         'src/worker/{worker,unregister-worker}.ts',
         'tests/e2e/account/google-api.js',
