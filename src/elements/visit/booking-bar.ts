@@ -32,21 +32,27 @@ export function bookFromBar({ $visit }: VisitStore): void {
   })
 }
 
-/** The bar goes while a button of the box is in view: the same way twice on a screen is one too many. It keeps its place. */
+/**
+ * Hides the bar while the choices or a button of the box are in view: the same button twice on a screen is one too many, and the bar would cover choices. It
+ * keeps its place.
+ */
 export function hideBarBesideBox(): void {
   const box = document.querySelector('[data-booking]')
   const bar = document.querySelector<HTMLElement>('[data-booking-bar]')
   if (!box || !bar) return
   const visible = new Set<Element>()
-  const observer = new IntersectionObserver(entries => {
-    for (const { isIntersecting, target } of entries)
-      if (isIntersecting) visible.add(target)
-      else visible.delete(target)
-    bar.toggleAttribute('data-away', visible.size > 0)
-  })
+  const observer = new IntersectionObserver(
+    entries => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) visible.add(target)
+        else visible.delete(target)
+      bar.toggleAttribute('data-away', visible.size > 0)
+    },
+    { rootMargin: `0px 0px -${bar.offsetHeight}px` }
+  )
   // The box draws its buttons anew when it wakes and when its day changes.
   const watch = () => {
-    for (const way of box.querySelectorAll('.ways .button')) observer.observe(way)
+    for (const way of box.querySelectorAll('.booking-options, .ways .button')) observer.observe(way)
   }
   new MutationObserver(watch).observe(box, { childList: true, subtree: true })
   watch()

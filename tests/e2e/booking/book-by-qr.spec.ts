@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts'
+import { expect, type Page, test } from '../support/test.ts'
 
 import { messages } from '#i18n/text/messages.ts'
 
@@ -9,25 +9,29 @@ import { havingChosenCookies } from '../support/visit.ts'
 const torcal = '/experiencias/ruta-torcal-ammonites'
 const { booking, bookingPanel, dialog } = messages.es
 
+/** The bar of a phone has the same link as the box. */
+const openCode = (page: Page) =>
+  page.getByRole('region', { name: booking.heading }).getByRole('link', { name: booking.qr })
+
 test.beforeEach(({ page }) => havingChosenCookies(page))
 
 test('a visitor in a rental car opens the code, and the focus comes back', async ({ page }) => {
   await page.goto(`${torcal}?partner=costa-rentacar`)
   await expect(page.getByRole('link', { name: booking.whatsapp })).toBeHidden()
-  await page.getByRole('link', { name: booking.qr }).click()
+  await openCode(page).click()
   const code = page.getByRole('dialog', { name: bookingPanel.qrTitle })
   await expect(code.getByRole('img', { name: bookingPanel.qrTitle })).toBeVisible()
   await expect(code.getByRole('link', { name: bookingPanel.qrOpen })).toHaveAttribute('href', /^https:/)
   await expectNoBarrier(page, 'booking code')
   await page.keyboard.press('Escape')
   await expect(code).toBeHidden()
-  await expect(page.getByRole('link', { name: booking.qr })).toBeFocused()
+  await expect(openCode(page)).toBeFocused()
 })
 
 test('a click while the island is arriving opens the code all the same', async ({ page }) => {
   await page.goto(`${torcal}?partner=costa-rentacar`)
   await page.reload({ waitUntil: 'commit' })
-  await page.getByRole('link', { name: booking.qr }).click()
+  await openCode(page).click()
   await expect(page.getByRole('dialog', { name: bookingPanel.qrTitle })).toBeVisible()
 })
 

@@ -18,17 +18,17 @@ for (const [locale, prefix] of [
   test(`[${locale}] a sample shows the message that would be sent, and the page stays`, async ({ page }) => {
     const path = `${prefix}/experiencias/kayak-acantilados-maro`
     await page.goto(path)
-    await page.getByLabel(filters.adultsField, { exact: true }).fill('2')
+    await page.getByLabel(filters.adultsField, { exact: true }).fill('3')
     const write = page.getByRole('link', { name: booking.whatsapp }).first()
-    await expect(write).toHaveAttribute('href', /%202%20(?:adultos|Erwachsene)/)
+    await expect(write).toHaveAttribute('href', /%203%20(?:adultos|Erwachsene)/)
     await write.click()
     const answer = page.getByRole('dialog', { name: bookingSample.heading })
     await expect(answer).toContainText('+34 600 000 001')
-    await expect(answer).toContainText(locale === 'de' ? 'Personen: 2 Erwachsene' : 'Personas: 2 adultos')
+    await expect(answer).toContainText(locale === 'de' ? 'Personen: 3 Erwachsene' : 'Personas: 3 adultos')
     await expectNoBarrier(page, 'answer of a sample', 'main')
     await page.keyboard.press('Escape')
     await expect(answer).toBeHidden()
-    await expect(page).toHaveURL(`${path}?adultos=2`)
+    await expect(page).toHaveURL(`${path}?adultos=3`)
   })
 
   test(`[${locale}] a sample shows the address of the shop in place of an error of the browser`, async ({

