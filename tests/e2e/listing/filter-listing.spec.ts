@@ -171,19 +171,16 @@ test('who changes the question after unfolding the list gets the list unfolded a
 })
 
 test('what is ticked and typed while the code is on its way counts', async ({ page }) => {
-  const waiting: (() => void)[] = []
+  const { promise: isFilled, resolve: goOn } = Promise.withResolvers<void>()
   await page.route(/ListingControls.*\.js/, async route => {
-    await new Promise<void>(resolve => {
-      waiting.push(resolve)
-    })
+    await isFilled
     await route.continue()
   })
   await page.goto(whole)
   await more(page)
   await page.getByLabel(texts.dogs, { exact: true }).check()
   await page.getByLabel(texts.to, { exact: true }).fill('30')
-  await expect.poll(() => waiting.length).toBe(1)
-  for (const go of waiting) go()
+  goOn()
   await expect(page).toHaveURL(`${whole}?hasta=30&acceso=perros`)
   await expect(page.getByLabel(texts.dogs, { exact: true })).toBeChecked()
   await expect(page.getByLabel(texts.to, { exact: true })).toHaveValue('30')
