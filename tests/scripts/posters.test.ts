@@ -86,7 +86,7 @@ describe('main colours', () => {
       if (hits < most) wrong.push(`${motif} ${hits}`)
     }
     expect(wrong).toEqual([])
-  }, 60_000)
+  }, 120_000)
 })
 
 function arrangementsOf(motif: Composition) {
