@@ -8,8 +8,8 @@ const screens = [
   { height: 844, width: 390 },
   { height: 1024, width: 768 },
   { height: 900, width: 1440 }
-]
-/** From so many pixels the booking box stands beside the text; on narrower screens a bar leads to it. */
+] as const
+/** From so many pixels the booking box stands beside the text. On a phone a bar leads to it, and on a tablet the box begins on the first screen. */
 const wide = 960
 const locales = [
   { browser: 'es-ES', locale: 'esd' },
@@ -39,9 +39,14 @@ for (const { browser, locale } of locales) {
         const banner = await edgesOf(page.getByRole('region', { name: t('cookies.title') }))
         const price = await edgesOf(main.getByRole('definition').filter({ hasText: /22/ }).first())
         const isWide = viewport.width >= wide
-        const way = isWide
-          ? await edgesOf(main.getByRole('link', { name: t('booking.whatsapp') }))
-          : await edgesOf(main.getByRole('link', { exact: true, name: t('bookingPanel.choose') }))
+        const ways = {
+          390: main.getByRole('link', { exact: true, name: t('bookingPanel.choose') }),
+          768: main
+            .getByRole('group', { name: t('bookingPanel.options') })
+            .getByText(t('bookingPanel.options')),
+          1440: main.getByRole('link', { name: t('booking.whatsapp') })
+        }
+        const way = await edgesOf(ways[viewport.width])
         const end = isWide ? banner.top : way.top
 
         for (const label of ['detail.when', 'duration.label', 'detail.price'] as const) {
