@@ -32,6 +32,9 @@ export function bookFromBar({ $visit }: VisitStore): void {
   })
 }
 
+/** In pixels. Choices that begin lower than this are still behind the bar. */
+const leastBarHeight = 44
+
 /**
  * Hides the bar while the choices or a button of the box are in view: the same button twice on a screen is one too many, and the bar would cover choices. It
  * keeps its place.
@@ -48,7 +51,7 @@ export function hideBarBesideBox(): void {
         else visible.delete(target)
       bar.toggleAttribute('data-away', visible.size > 0)
     },
-    { rootMargin: `0px 0px -${bar.offsetHeight}px` }
+    { rootMargin: `0px 0px -${leastBarHeight}px` }
   )
   // The box draws its buttons anew when it wakes and when its day changes.
   const watch = () => {

@@ -64,6 +64,23 @@ const item = (page: Page, number: number) =>
   field(page).getByRole('listitem', { exact: true, name: interpolate(photos.place, { number }) })
 const choose = (page: Page) => field(page).getByLabel(photos.choose)
 
+/** The files that the browser keeps until they are sent. */
+function namesOfKept(): Promise<string[]> {
+  return new Promise(resolve => {
+    const opening = indexedDB.open('estudio-fotos')
+    opening.addEventListener('success', () => {
+      const reading: IDBRequest<{ name: string }[]> = opening.result
+        .transaction('fotos')
+        .objectStore('fotos')
+        .getAll()
+      reading.addEventListener('success', () => {
+        opening.result.close()
+        resolve(reading.result.map(({ name }) => name))
+      })
+    })
+  })
+}
+
 async function stored(): Promise<{ alt?: object; foco?: object; url: string }[]> {
   let found: { url: string }[] = []
   await withDocuments(async db => {
@@ -155,6 +172,8 @@ test('a page that is closed while photographs wait for the network has them when
   await page.reload()
   await expect(list.getByText(photos.problem.unavailable)).toHaveCount(2)
   await list.getByRole('button', { name: `${photos.uploads.leave}: sol.png` }).click()
+  // The list is shorter at once; the device forgets the file a moment later.
+  await expect.poll(() => page.evaluate(namesOfKept)).toEqual(['mar.png'])
   await page.unroute('**/fn/estudioSubirFoto')
   await page.reload()
   await expect(item(page, 1)).toBeVisible()
