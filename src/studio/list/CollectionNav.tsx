@@ -53,10 +53,10 @@ export function CollectionNav(props: Props) {
             <Count number={waitingAt(name, waiting)} text={texts.waiting} />
           </a>
         ))}
+        {person !== null && <strong>{person}</strong>}
         <a className="studio-nav-end" href={links.home}>
           {texts.toSite}
         </a>
-        {person !== null && <strong>{person}</strong>}
       </nav>
       {tool === null && isList && (
         <nav aria-label={texts.collectionsLabel} className="studio-nav studio-nav-content">
