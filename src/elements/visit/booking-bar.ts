@@ -43,6 +43,8 @@ export function hideBarBesideBox(): void {
   const box = document.querySelector('[data-booking]')
   const bar = document.querySelector<HTMLElement>('[data-booking-bar]')
   if (!box || !bar) return
+  // The bar stands above the cookie banner, which covers the choices as well.
+  const bannerHeight = Number.parseFloat(getComputedStyle(bar).bottom) || 0
   const visible = new Set<Element>()
   const observer = new IntersectionObserver(
     entries => {
@@ -51,7 +53,7 @@ export function hideBarBesideBox(): void {
         else visible.delete(target)
       bar.toggleAttribute('data-away', visible.size > 0)
     },
-    { rootMargin: `0px 0px -${leastBarHeight}px` }
+    { rootMargin: `0px 0px -${leastBarHeight + bannerHeight}px` }
   )
   // The box draws its buttons anew when it wakes and when its day changes.
   const watch = () => {
