@@ -1,3 +1,4 @@
+import './publication.css'
 import { useEffect, useState } from 'react'
 
 import { alarmText, type SiteStatus } from '#domain/site/site-status.ts'

@@ -8,6 +8,8 @@ import type { Panel } from './panels.ts'
  * colours alone, as a test of the styles sees.
  */
 export async function expectNoBarrier(page: Page, panel: Panel, part = 'html'): Promise<void> {
+  // The studio's bar stays at the top: a target half under it is too small for axe.
+  if (panel.startsWith('studio')) await page.evaluate(() => scrollTo(0, 0))
   for (const colorScheme of ['light', 'dark'] as const) {
     // Colours are looked at where they have arrived.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
