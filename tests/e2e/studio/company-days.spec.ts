@@ -81,7 +81,7 @@ test('a company says in two touches that it is sold out today, visitors read it,
     .toMatch(new RegExp(`${es.today.off}[^]*${document.nombre.es}`))
   await page.goto(path)
   await expect(page.getByText(`${said} ${longDay('es', today()).split(' de 20')[0]}`).first()).toBeVisible()
-  await page.goto(`${path}?dia=${today()}`)
+  await page.goto(`${path}?dia=${today()}&adultos=2`)
   await expect(page.getByText(es.bookingPanel.soldOutThatDay)).toBeVisible()
 
   await page.goto('/estudio')
