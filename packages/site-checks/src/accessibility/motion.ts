@@ -19,8 +19,9 @@ export function stylesOf(site: Site): Sheet[] {
   return site.addresses.flatMap(at => (at.endsWith('.css') ? [{ at, css: site.text(at) }] : []))
 }
 
+/** A transition of `display` alone is a delay: nothing moves between two states. */
 const moving =
-  /([^{}]*)\{[^{}]*?(?<![\w-])((?:transition|animation(?:-name)?|scroll-behavior):\s*(?!none|auto)[^;}]+)/g
+  /([^{}]*)\{[^{}]*?(?<![\w-])((?:transition|animation(?:-name)?|scroll-behavior):\s*(?!none|auto|display [^,;}]+[;}])[^;}]+)/g
 
 /** Every motion runs only where it is welcome, or has a rule that stops it where it is not. */
 function motionFaults(site: Site): Fault[] {
