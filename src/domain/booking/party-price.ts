@@ -2,7 +2,7 @@ import { childEuros, type PersonRates, type RateLine } from '#domain/catalogue/p
 import { eurosText } from '#domain/text/euros.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Language } from '#domain/text/locale.ts'
-import { agesIn, type Party, peopleIn } from '#domain/visit/visit.ts'
+import { agesIn, noParty, orUsualParty, type Party, peopleIn } from '#domain/visit/visit.ts'
 import type { Texts } from '#texts.ts'
 
 import { type Admission, type AdmissionTexts, admissionOf } from './admission.ts'
@@ -34,6 +34,12 @@ export type PartyTotal = Extract<PartyPrice, { kind: 'total' }>
 
 /** Groups beyond this size agree on a price of their own: price lists speak of single people. */
 export const largestPricedParty = 20
+
+/** Whether the usual party pays anything that is known. Otherwise the price of one person, or "free", stands in place of a total. */
+export function hasUsualTotal(rates: PersonRates): boolean {
+  const price = partyPrice(rates, orUsualParty(noParty))
+  return price.kind === 'total' && price.euros > 0
+}
 
 /** Prices a party by the line of the price list that costs it least. No rate is invented, and nobody is priced who is not admitted. */
 export function partyPrice({ limits, lines }: PersonRates, party: Party): PartyPrice {

@@ -31,11 +31,12 @@ interface Fields {
   daysOff: DayOff[]
   hasDay: boolean
   timetable: string
+  rates: string
 }
 
 function aPanel(
   booking: Booking,
-  { daysOff = [], hasDay = true, timetable = fridays, ...sample }: Partial<Fields> = {}
+  { daysOff = [], hasDay = true, rates = '26/14', timetable = fridays, ...sample }: Partial<Fields> = {}
 ) {
   const outcomes = outcomesOf(booked(booking))
   return (
@@ -53,7 +54,7 @@ function aPanel(
       language="es"
       intros={['Hola']}
       outcomes={outcomes}
-      rates={readRates('26/14')}
+      rates={readRates(rates)}
       seller={{ address: 'Playa 1', email: null, name: 'Mar', phone: '+34600000009' }}
       timetable={timetable}
     />
@@ -125,6 +126,17 @@ describe('the booking panel', () => {
     expect(place.textContent).toMatch(/jue.6.may, 18:00/)
     // It is what the box means, and nothing that a visitor said.
     expect(visit.$visit.get()).toEqual(noVisit)
+  })
+
+  test('a free offer has no total', async () => {
+    const place = await render(aPanel(whatsapp, { rates: '0' }))
+    expect(place.textContent).not.toContain('0\u00A0€')
+  })
+
+  test('children who pay nothing alone are told so, where adults pay', async () => {
+    visit.say({ ...noVisit, party: { ...noVisit.party, children: 1 } })
+    const place = await render(aPanel(whatsapp, { rates: '26/0' }))
+    expect(place.querySelector('.party-total')?.textContent).toContain('para 1')
   })
 
   test('day and people go into the message', async () => {
@@ -354,7 +366,7 @@ describe('the booking panel', () => {
       await wake()
       expect(said(island)).toContain('Personas: 3 adultos')
       expect(said(island)).toContain('14 de mayo')
-      // The same element, with the focus it had: nothing was drawn anew.
+      // The element keeps its focus, because it was not drawn anew.
       expect(document.activeElement).toBe(ticked)
       expect(daysIn(island)).toHaveLength(14)
     })

@@ -1,5 +1,5 @@
 import { admissionText } from '#domain/booking/admission.ts'
-import { childrenRemark, partyPrice, partyTotalText } from '#domain/booking/party-price.ts'
+import { childrenRemark, hasUsualTotal, partyPrice, partyTotalText } from '#domain/booking/party-price.ts'
 import type { PersonRates } from '#domain/catalogue/person-rates.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Language } from '#domain/text/locale.ts'
@@ -16,7 +16,7 @@ interface Props {
   texts: VisitLabels
 }
 
-/** Total of the party with its rates, or the age limit that leaves somebody out. Empty where the price is not known, and for a free offer: "free" stands above. */
+/** Total of the party with its rates, or the age limit that leaves somebody out. Empty where the price is not known, and for a free offer: the box says "free" above. */
 export function PartyTotal({ language, party, rates, texts }: Props) {
   const price = partyPrice(rates, party)
   if (price.kind === 'unknown') return null
@@ -27,7 +27,8 @@ export function PartyTotal({ language, party, rates, texts }: Props) {
       </p>
     )
   }
-  if (price.euros === 0 && !price.isFrom && price.depends === null) return null
+  const isFree = price.euros === 0 && !price.isFrom && price.depends === null
+  if (isFree && !hasUsualTotal(rates)) return null
   const used = [
     { euros: price.adult, people: { ...noParty, adults: party.adults } },
     ...price.children.map(({ count, euros }) => ({ euros, people: { ...noParty, children: count } }))

@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { isForParty } from '#domain/booking/entry-price.ts'
-import { largestPricedParty, type PartyPrice, partyPrice } from '#domain/booking/party-price.ts'
+import {
+  hasUsualTotal,
+  largestPricedParty,
+  type PartyPrice,
+  partyPrice
+} from '#domain/booking/party-price.ts'
 import {
   childEuros,
   type PersonRates,
@@ -21,6 +26,16 @@ const line = (amounts: Record<string, number>, ages: Record<string, number> = {}
   name: null
 })
 const priceOf = (rates: string, party: Party) => partyPrice(readRates(rates), party)
+
+test('two adults have a total where they pay something', () => {
+  expect(['26/14', '26', '0/0', '0', ''].map(rates => hasUsualTotal(readRates(rates)))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false
+  ])
+})
 
 describe('the price of a party', () => {
   test('is what adults and children pay, and says by which rates', () => {
