@@ -60,8 +60,8 @@ function startAt(day: Day, span: StartSpan, now: Clock): DayStart {
   return left === undefined ? { ...span, isOver: true } : { ...left, isOver: false }
 }
 
-/** Schedules leave days off out, but a day may have been closed since they were written. */
-function nextOpenStart(from: Day, timetable: Timetable, daysOff: readonly DayOff[]): NextStart | null {
+/** The next start from a day on. Schedules leave days off out, but a day may have been closed since they were written. */
+export function nextOpenStart(from: Day, timetable: Timetable, daysOff: readonly DayOff[]): NextStart | null {
   const [next] = nextStarts(from, timetable)
   if (next === undefined) return null
   const dayOff = dayOffOn(next.day, daysOff)

@@ -1,6 +1,8 @@
 import { startsOn, stillPossible, type Timetable } from '#domain/catalogue/availability.ts'
-import { addDays, type Clock, type Day, monthsLater } from '#domain/time/calendar-day.ts'
+import { addDays, type Clock, type Day, monthsLater, restOfMonth } from '#domain/time/calendar-day.ts'
 import { type DayOff, dayOffOn } from '#domain/time/day-off.ts'
+
+import { nextOpenStart } from './chosen-day.ts'
 
 /** Decides on which days something takes place. Without a timetable every day may be asked for. */
 export interface DayOffer {
@@ -17,9 +19,6 @@ export interface OfferedDay {
 /** Two weeks: the days of a week stand below one another. */
 const daysInStrip = 14
 
-/** Everything that recurs at all recurs within a year. */
-const daysAhead = 366
-
 export function isOfferedOn(day: Day, { daysOff, timetable }: DayOffer, now: Clock): boolean {
   if (day < now.day || dayOffOn(day, daysOff) !== null) return false
   return timetable.schedules.length === 0 || stillPossible(day, startsOn(day, timetable), now).length > 0
@@ -28,29 +27,23 @@ export function isOfferedOn(day: Day, { daysOff, timetable }: DayOffer, now: Clo
 /** The first day on which something can still begin; null where no timetable says so. */
 export function firstOfferedDay(offer: DayOffer, now: Clock): Day | null {
   if (offer.timetable.schedules.length === 0) return null
-  const days = daysFrom(now.day, daysAhead)
-  return days.find(day => isOfferedOn(day, offer, now)) ?? null
+  if (isOfferedOn(now.day, offer, now)) return now.day
+  return nextOpenStart(addDays(now.day, 1), offer.timetable, offer.daysOff)?.day ?? null
 }
 
 /** The next two weeks. Where the chosen day is later, they begin with it. */
 export function stripOf(chosen: Day | null, offer: DayOffer, now: Clock): OfferedDay[] {
   const isLater = chosen !== null && chosen >= addDays(now.day, daysInStrip)
-  return daysFrom(isLater ? chosen : now.day, daysInStrip).map(day => offeredDay(day, offer, now))
+  const first = isLater ? chosen : now.day
+  return Array.from({ length: daysInStrip }, (_, index) => offeredDay(addDays(first, index), offer, now))
 }
 
 /** All days of the month of a day. */
 export function monthOf(day: Day, offer: DayOffer, now: Clock): OfferedDay[] {
   const first = monthsLater(day, 0)
-  const next = monthsLater(day, 1)
-  return daysFrom(first, 31)
-    .filter(each => each < next)
-    .map(each => offeredDay(each, offer, now))
+  return restOfMonth(first, Number(first.slice(5, 7))).map(each => offeredDay(each, offer, now))
 }
 
 function offeredDay(day: Day, offer: DayOffer, now: Clock): OfferedDay {
   return { day, isOpen: isOfferedOn(day, offer, now) }
-}
-
-function daysFrom(first: Day, count: number): Day[] {
-  return Array.from({ length: count }, (_, index) => addDays(first, index))
 }

@@ -18,7 +18,7 @@ export const soonMinutes = 2 * 60
 export function startingOn(day: Day, experiences: Experience[], most: number): DayStarts<Experience>[] {
   return latestFirst(day, experiences)
     .slice(0, most)
-    .toSorted((a, b) => firstOf(a) - firstOf(b))
+    .toSorted((a, b) => firstOf(a.starts) - firstOf(b.starts))
 }
 
 /** The publisher asks for the same list again after an edit in another province. */
@@ -49,7 +49,7 @@ export const dayParts: readonly (readonly [part: DayPart, from: number])[] = [
 
 /** The part of the day in which an experience begins first. */
 export function dayPartOf(starts: StartSpan[]): DayPart {
-  const first = Math.min(...starts.map(start => start.first))
+  const first = firstOf(starts)
   return dayParts.find(([, from]) => first >= from)?.[0] ?? 'morning'
 }
 
@@ -61,6 +61,6 @@ export function writeStarts(starts: StartSpan[]): string {
   return starts.map(({ first, last }) => (first === last ? String(first) : `${first}-${last}`)).join(' ')
 }
 
-function firstOf({ starts }: DayStarts<unknown>): number {
+function firstOf(starts: StartSpan[]): number {
   return Math.min(...starts.map(({ first }) => first))
 }
