@@ -10,13 +10,13 @@ const beforeFirstPaint =
 export const lightScripts = {
   enforce: 'pre',
   name: 'light-scripts',
-  // What runs on the server is printed without blanks: the text of these functions too.
+  // Code for the server is printed without blanks, because the text of some functions goes into pages.
   outputOptions(options) {
     return this.environment.name === 'client'
       ? options
       : { ...options, minify: { codegen: true, compress: false, mangle: false } }
   },
-  // What hydrates islands stands in the file of React, which is thereby asked for in the moment of a touch.
+  // The renderer of islands is in the file of React, which is thereby requested at the moment of a touch.
   options: options => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
   transform: (code, id) =>
     beforeFirstPaint.test(id)

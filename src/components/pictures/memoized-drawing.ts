@@ -12,15 +12,15 @@ const drawings = new LRUCache<string, string>({
   sizeCalculation: drawing => drawing.length + 1
 })
 
-/** What an object says, in short. Content never changes: it is written out once. */
+/** Fingerprint of an object. Content never changes, so it is computed once. */
 const printOf = memoizeWeak((item: object) => hash('sha1', JSON.stringify(item), 'base64url'))
 
 /** Stands in a drawing where each page puts what is its own. */
 export const ownPlace = '<own-place></own-place>'
 
 /**
- * What a template makes of an item is kept as text, for as long as there is room for it. What it is worth: a listing of 48 cards took 5 ms without
- * it, and the header and the end of a page are a third of its time (docs/decisions/unchanged-objects.md).
+ * Keeps the output of a template for an item as text, for as long as there is room for it. Without it a listing of 48 cards took 5 ms, and the header and the
+ * end of a page are a third of its time (docs/decisions/unchanged-objects.md).
  */
 export async function memoizedDrawing(
   name: string,

@@ -9,7 +9,7 @@ export const intentEvents = ['pointerdown', 'pointerover', 'focusin', 'keydown']
 const asleep = 'astro-island[ssr]'
 const waking = new WeakMap<Element, Promise<boolean>>()
 
-/** Says what becomes of islands whose scripts do not arrive. Pages that are one island and were opened without a connection are loaded again with it. */
+/** Reports islands whose scripts do not arrive. Pages that are one island and were opened without a connection are loaded again with it. */
 export function watchIslands(): void {
   addEventListener('astro:hydration-error', event => {
     event.preventDefault()
@@ -38,7 +38,7 @@ function wake(island: HTMLElement): Promise<boolean> {
   return now
 }
 
-/** What an island reads as soon as it is awake is asked for with its code. */
+/** Starts hydration. Data that an island reads at once are requested together with its code. */
 async function begin(island: HTMLElement): Promise<boolean> {
   const { ahead } = island.closest<HTMLElement>('[data-ahead]')?.dataset ?? {}
   for (const path of ahead?.split(' ') ?? []) void preload(path)

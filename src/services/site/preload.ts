@@ -13,7 +13,7 @@ export function preload(path: string): Promise<unknown> {
   return arriving
 }
 
-/** What was asked for ahead and is not read yet. */
+/** A request that was sent ahead and is not read yet. */
 export function preloading(path: string): Promise<unknown> | undefined {
   return asked.get(path)
 }

@@ -7,7 +7,7 @@ import type { TranslatedText } from './translated-text.ts'
 
 /** A translation that was written and not sent. */
 export interface UnsentTranslation extends DocumentPlace, Translation {
-  /** The same person's version from another device. One is chosen before it is sent. */
+  /** This person's version from another device. One is chosen before it is sent. */
   elsewhere?: string
 }
 

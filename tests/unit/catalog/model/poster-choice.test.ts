@@ -46,7 +46,7 @@ const drafts = fc.array(fc.record({ keyword: fc.constantFrom(...words), slug: fc
   minLength: 2
 })
 
-/** What the poster of each shows, by id. */
+/** Composition of each experience's poster, by id. */
 function postersOf(experiences: Experience[]) {
   const shown = aCatalog({ experiences }).experiences
   return new Map(shown.map(({ colourway, id, motif }) => [id, `${motif} ${colourway}`]))
