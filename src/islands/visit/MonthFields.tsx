@@ -4,8 +4,9 @@ import { type DayOffer, monthOf } from '#domain/booking/offered-days.ts'
 import { type Clock, type Day, monthsLater, weekdayOf } from '#domain/time/calendar-day.ts'
 import { monthText, nearDay, weekdayText } from '#domain/time/day-words.ts'
 import type { Language } from '#domain/text/locale.ts'
+import type { Texts } from '#texts.ts'
 
-import type { WhenTexts } from './WhenFields.tsx'
+export type MonthTexts = Pick<Texts['bookingPanel'], 'nextMonth' | 'otherDay' | 'previousMonth'>
 
 interface Props {
   day: Day | null
@@ -13,7 +14,7 @@ interface Props {
   now: Clock
   offer: DayOffer
   onChoose: (day: Day) => void
-  texts: WhenTexts
+  texts: MonthTexts
 }
 
 /** Days later than in a year have no timetable yet. */

@@ -7,13 +7,10 @@ import type { Language } from '#domain/text/locale.ts'
 import { showWhen } from '#stores/visit/show-when.ts'
 import type { Texts } from '#texts.ts'
 
-import { MonthFields } from './MonthFields.tsx'
+import { MonthFields, type MonthTexts } from './MonthFields.tsx'
 import './when.css'
 
-export type WhenTexts = Pick<
-  Texts['bookingPanel'],
-  'day' | 'hour' | 'nextMonth' | 'otherDay' | 'previousMonth'
->
+type WhenTexts = MonthTexts & Pick<Texts['bookingPanel'], 'day' | 'hour'>
 
 /** Values that only the browser knows. */
 interface Drawn {
