@@ -14,6 +14,8 @@ const unused = [
 ]
 /** Source maps, types, and what people read. Licences stay. */
 const unreadFile = /\.(?:map|d\.[cm]?ts|md)$/
+/** Astro writes the types of collections by a template. */
+const template = /\/astro\/templates\//
 /** Firebase for pages without a bundler. */
 const wholeFirebase = /\/firebase\/firebase-[\w-]+\.js$/
 
@@ -21,5 +23,6 @@ const wholeFirebase = /\/firebase\/firebase-[\w-]+\.js$/
 for (const name of unused) rmSync(join('node_modules', name), { force: true, recursive: true })
 for (const entry of readdirSync('node_modules', { recursive: true, withFileTypes: true })) {
   const path = join(entry.parentPath, entry.name)
-  if (entry.isFile() && (unreadFile.test(path) || wholeFirebase.test(path))) rmSync(path)
+  const isUnread = unreadFile.test(path) && !template.test(path)
+  if (entry.isFile() && (isUnread || wholeFirebase.test(path))) rmSync(path)
 }

@@ -23,6 +23,11 @@ import { otherForecast, switchWeather } from './weather-edits.ts'
 const isListed = (document: RawDocument) =>
   !isEvent(document) && !isMeta(document) && document.ocultar !== true && document.borrador !== true
 
+/** Its card is on the page of a meta. */
+function isInMeta(document: RawDocument): boolean {
+  return isListed(document) && Array.isArray(document.metas) && document.metas.length > 0
+}
+
 const byArrangement = 'a-convenir-'
 
 /** One without hours and categories: it is counted, and stands on no wall. */
@@ -84,6 +89,11 @@ export const coveringEdits: Edit[] = [
     'experiencias',
     (_, __, { experiencias }) => ({ metas: idsOf(experiencias.filter(isMeta)) }),
     isListed
+  ),
+  change(
+    'experiencias',
+    () => ({ precios: [{ nombre: text('Tarifa'), precios: { adulto: 9000 + number() } }] }),
+    isInMeta
   ),
   change('experiencias', () => ({ nombre: text('Pueblo') }), isMeta),
   change(

@@ -14,7 +14,7 @@ import { fewExperiences } from '../../scripts/proving/few.ts'
 import { HostingStandIn } from '../../scripts/local/hosting-stand-in.ts'
 import { type Image, layOutImage } from './image.ts'
 
-const minutesMs = 300_000
+const minutesMs = 600_000
 /** So small a catalogue is built in a few seconds, and has something of everything. */
 const experiences = 12
 
@@ -24,6 +24,8 @@ let app: ReturnType<typeof initializeApp>
 let db: Firestore
 let folder = ''
 let image: Image
+/** Bytes on a disk, before the service writes there. */
+let size = 0
 let service: ChildProcess
 let origin = ''
 let output = ''
@@ -32,6 +34,7 @@ let output = ''
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'clavel-image-'))
   image = layOutImage(folder)
+  size = sizeOf(folder)
   await hosting.start()
   database = await startDatabase()
   process.env.FIRESTORE_EMULATOR_HOST = database.host
@@ -74,6 +77,14 @@ afterAll(async () => {
   rmSync(folder, { force: true, recursive: true })
 })
 
+/** A file that has two names, as the program of a package that was linked to where it is started, lies there once. */
+function sizeOf(path: string): number {
+  const files = readdirSync(path, { recursive: true, withFileTypes: true })
+  const stats = files.map(({ name, parentPath }) => lstatSync(join(parentPath, name)))
+  const blocks = new Map(stats.map(({ blocks, ino }) => [ino, blocks]))
+  return [...blocks.values()].reduce((sum, own) => sum + own, 0) * 512
+}
+
 describe('the image of the publisher, without Docker', () => {
   test('holds packages of production alone, and nothing of what is ignored', () => {
     expect(image.command[0]).toBe('node')
@@ -89,9 +100,7 @@ describe('the image of the publisher, without Docker', () => {
   })
 
   test('takes at most 350 MB on a disk', () => {
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    const blocks = files.map(({ name, parentPath }) => lstatSync(join(parentPath, name)).blocks)
-    expect(blocks.reduce((sum, own) => sum + own, 0) * 512).toBeLessThan(350_000_000)
+    expect(size).toBeLessThan(350_000_000)
   })
 
   test('builds the site from nothing, is ready, and has released it', { timeout: minutesMs }, async () => {

@@ -24,7 +24,11 @@ export function tickedIn(place: ParentNode | null, name: 'day' | 'hour'): string
 function draw(place: ParentNode, part: string, html: string, chosen: string | null): void {
   const element = place.querySelector(part)
   if (!element) return
-  if (element.innerHTML !== html) element.innerHTML = html
+  if (element.innerHTML.replaceAll(' checked=""', '') !== html) element.innerHTML = html
   element.setAttribute(shown, chosen ?? '')
-  for (const choice of element.querySelectorAll('input')) choice.checked = choice.value === chosen
+  for (const choice of element.querySelectorAll('input')) {
+    // A tick of the page is its default: nothing of a visitor is lost when the page is loaded again.
+    choice.defaultChecked = choice.value === chosen
+    choice.checked = choice.defaultChecked
+  }
 }
