@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { createService } from 'live-publisher'
-import { loopback } from 'local-firebase/ports'
 import { previewRoutes } from '#publishing/preview-routes.ts'
 import type { Publisher } from '#publishing/publication.ts'
 import { hasFailed, publishAndRelease } from '#publishing/run.ts'
@@ -28,7 +27,7 @@ const port = portOf(process.env.PORT || '8080')
 if (port === null) end(refused('PORT is to be a number from 1 to 65535.'))
 
 /** In a container the platform stands at the door; on a machine only the machine itself may come in. */
-const host = process.env.K_SERVICE ? '0.0.0.0' : loopback
+const host = process.env.K_SERVICE ? '0.0.0.0' : '127.0.0.1'
 
 const momentMs = 1000
 let asking: NodeJS.Timeout | null = null

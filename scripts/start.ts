@@ -32,7 +32,9 @@ if (typeof server === 'string') end(refused(taken(port, server)))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
-const filled = await startBackEnd(server.origin, stopping.signal, existingData, place)
+const filled = await startBackEnd(server.origin, stopping.signal, existingData, place).catch(
+  (error: unknown) => refused(`The local back end does not start: ${errorMessage(error)}`)
+)
 if (filled.kind === 'refused') leave(filled)
 settled = filled.settled
 

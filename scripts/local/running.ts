@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { answers } from 'local-firebase/ports'
 import { z } from 'zod'
+import { answers } from './port.ts'
 
 /** Where a running `npm start` says what it started, so that other commands on this machine find it. */
 const file = '.cache/local.json'

@@ -112,6 +112,21 @@ describe('the header', () => {
     }
   })
 
+  test('draws in the drawer of a phone where one signs in, and the plan', async () => {
+    const page: PageContext = {
+      languages: [...languages],
+      locale: 'esd',
+      path: '/agenda',
+      shell: layoutDataOf(catalog)
+    }
+    const links = (await render(Header, { page })).querySelectorAll('.drawer a:has(svg)')
+    const drawn = [...links].map(link => [link.getAttribute('href'), link.textContent.trim()])
+    expect(drawn).toEqual([
+      [routes.plan, wordsFor('esd').t('plan.title')],
+      [routes.login, wordsFor('esd').t('menu.login')]
+    ])
+  })
+
   test('never leads to the prefixed Spanish from elsewhere', async () => {
     const hrefs = [...(await hrefsIn('esd')), ...(await hrefsIn('en'))]
     expect(hrefs.filter(href => href === '/es' || href.startsWith('/es/'))).toEqual([])

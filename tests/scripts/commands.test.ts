@@ -65,6 +65,15 @@ describe('without any database', () => {
     expect(readFileSync(join(folder, '.catalog/snapshot.json'), 'utf8')).toContain('Alcazaba')
   })
 
+  test('start says in a sentence that it cannot write here', async () => {
+    const port = String(await freePort())
+    mkdirSync(join(folder, `.cache/local-${port}.json`), { recursive: true })
+    const { status, text } = run('start', [], { PORT: port })
+    expect(status).toBe(1)
+    expect(text).toContain('The local back end does not start: EISDIR')
+    expect(text).not.toMatch(/^ +at /m)
+  })
+
   test('build says that there is nothing to build from', () => {
     const { status, text } = run('build')
     expect(status).toBe(1)

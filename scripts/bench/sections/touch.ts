@@ -15,7 +15,7 @@ const slowness = 4
 const allowedMs = 200
 const rounds = 7
 
-/** Time of a visitor's touch; `first` includes fetching the code from this machine, the others have it already. */
+/** Time of a visitor's touch; `first` includes fetching the code from this machine, the others have it already. Beside it the time until the next paint after other acts. */
 export const touch: Section = {
   name: 'touch',
   run: async () => {
@@ -27,11 +27,15 @@ export const touch: Section = {
     try {
       const visits = []
       for (let round = 0; round < rounds; round++) visits.push(await visit(browser, server.origin))
-      const firsts = visits.map(([first = 0]) => first)
-      const later = visits.flatMap(([, ...others]) => others)
+      const firsts = visits.flatMap(([first]) => first?.box ?? [])
+      const later = visits.flatMap(([, ...others]) => others.map(({ box }) => box))
+      const paints = visits.flat().map(({ paints: own }) => own)
       const figures = {
         allowedMs,
         firstMs: median(firsts),
+        filtersMs: median(paints.map(({ filters }) => filters)),
+        heartMs: median(paints.map(({ heart }) => heart)),
+        letterMs: median(paints.map(({ letter }) => letter)),
         medianMs: median(later),
         worstMs: Math.max(...later)
       }
@@ -44,7 +48,10 @@ export const touch: Section = {
             `${told(figures.medianMs)}, worst ${told(figures.worstMs)} of ${later.length}`
           ],
           ['  the same, fetching its code', told(figures.firstMs)],
-          ['  allowed once it has arrived', told(allowedMs)]
+          ['  allowed once it has arrived', told(allowedMs)],
+          ['a letter in the box, to the next paint', told(figures.letterMs)],
+          ['filters opened, to the next paint', told(figures.filtersMs)],
+          ['heart touched, to the next paint', told(figures.heartMs)]
         ]
       }
     } finally {
@@ -54,8 +61,15 @@ export const touch: Section = {
   }
 }
 
-/** A new visitor who touches the box on three pages: the milliseconds of each. */
-async function visit(browser: Browser, origin: string): Promise<number[]> {
+/** Milliseconds on one page. */
+interface Times {
+  box: number
+  /** From an act to the next paint. */
+  paints: { filters: number; heart: number; letter: number }
+}
+
+/** A new visitor who touches the box on three pages, types into it, saves the first experience and opens the filters. */
+async function visit(browser: Browser, origin: string): Promise<Times[]> {
   const context = await browser.newContext({
     hasTouch: true,
     isMobile: true,
@@ -64,12 +78,12 @@ async function visit(browser: Browser, origin: string): Promise<number[]> {
   })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
-  const times: number[] = []
+  const times: Times[] = []
   for (const province of ['malaga', 'granada', 'cadiz'] as const) {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await page.goto(origin + routes.listing(province), { waitUntil: 'networkidle' })
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness })
-    times.push(await touched(page))
+    times.push({ box: await touched(page), paints: await paintsOn(page) })
   }
   await context.close()
   return times
@@ -92,6 +106,33 @@ async function touched(page: Page): Promise<number> {
       })
   )
   await page.getByRole('combobox', { name: messages.es.search.label }).tap()
+  return time
+}
+
+async function paintsOn(page: Page): Promise<Times['paints']> {
+  const main = page.getByRole('main')
+  const letter = await toPaint(page, 'keydown', () => page.keyboard.press('k'))
+  await page.keyboard.press('Escape')
+  const heart = await toPaint(page, 'click', () => main.locator('save-button button').first().tap())
+  const opener = main.locator('summary').filter({ hasText: messages.es.filters.more }).first()
+  return { filters: await toPaint(page, 'click', () => opener.tap()), heart, letter }
+}
+
+/** From the browser's own moment of an act to the frame that follows it, painted. */
+async function toPaint(page: Page, kind: 'click' | 'keydown', act: () => Promise<void>): Promise<number> {
+  const time = page.evaluate(
+    async type =>
+      new Promise<number>(resolve =>
+        addEventListener(
+          type,
+          ({ timeStamp }) =>
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
+          { capture: true, once: true }
+        )
+      ),
+    kind
+  )
+  await act()
   return time
 }
 

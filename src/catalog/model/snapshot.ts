@@ -9,5 +9,9 @@ export const snapshotFile = `${catalogFolder}/snapshot.json`
 
 /** Throws when there is none: the build asks for it before it begins. */
 export function readSnapshot(): Snapshot {
-  return snapshotSchema.parse(JSON.parse(readFileSync(snapshotFile, 'utf8')))
+  try {
+    return snapshotSchema.parse(JSON.parse(readFileSync(snapshotFile, 'utf8')))
+  } catch (error) {
+    throw new Error(`${snapshotFile} cannot be read. Make it anew: npm run pull`, { cause: error })
+  }
 }

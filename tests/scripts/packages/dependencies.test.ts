@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 // These tests need no network. Pull requests also run `npm audit`, which asks the registry for known weaknesses.
@@ -79,3 +80,37 @@ describe('the packages', () => {
 
 /** Each only looks for its own binary or its own settings; nothing here needs it. */
 const known = ['@firebase/util', 'esbuild', 'protobufjs']
+
+test('the publisher loads packages of production alone, and starts without the local back end', () => {
+  const programs = [
+    'scripts/publisher.ts',
+    'scripts/publisher/publishing-process.ts',
+    'scripts/pull.ts',
+    'scripts/build.ts'
+  ]
+  const loaded = packagesLoadedBy([...programs, 'astro.config.mjs', 'src/publishing/render-thread.ts'])
+  expect(loaded).toContain('firebase-admin')
+  expect(loaded.filter(name => !(name in manifest.dependencies))).toEqual([])
+})
+
+/** Packages that are imported when these modules load. An import within a function is made when it is called. */
+function packagesLoadedBy(entries: readonly string[]): string[] {
+  const names = new Set<string>()
+  const modules = new Set(entries)
+  // A set that grows is gone through to its end.
+  for (const file of modules) {
+    const imports = readFileSync(file, 'utf8').matchAll(
+      /^(?:import|export) (?!type )(?:[^'"=]*? from )?'([^']+)'/gm
+    )
+    for (const [, target = ''] of imports) {
+      if (target.startsWith('#')) modules.add(`src/${target.slice(1)}`)
+      else if (target.startsWith('.')) modules.add(join(dirname(file), target))
+      else if (!target.startsWith('node:')) names.add(packageOf(target))
+    }
+  }
+  return [...names]
+}
+
+function packageOf(target: string): string {
+  return target.split('/', target.startsWith('@') ? 2 : 1).join('/')
+}

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { answers, loopback } from '../ports.ts'
+import { loopback } from '../ports.ts'
 
 const program = new URL('./sign-in-process.mjs', import.meta.url)
 const pauseMs = 20
@@ -21,9 +21,16 @@ export function startSignIn(port: number, project: string): SignIn {
   const ready = Promise.race([once(child, 'message'), once(child, 'exit')]).then(async ([answer]) => {
     if (answer !== 'ready') throw new Error(`the sign-in emulator ended with code ${String(answer)}`)
     // It says so a moment before its port is open.
-    while (!(await answers(host))) await setTimeout(pauseMs)
+    while (!(await isOpen(host))) await setTimeout(pauseMs)
     return answer
   })
   // It keeps nothing, and while it starts it would not react to a signal.
   return { host, ready, stop: () => child.kill('SIGKILL') }
+}
+
+async function isOpen(host: string): Promise<boolean> {
+  return fetch(`http://${host}`).then(
+    () => true,
+    () => false
+  )
 }
