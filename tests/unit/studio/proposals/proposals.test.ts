@@ -87,6 +87,17 @@ test('an editor sees the fields of a proposal, and publishes them as they are', 
   expect(store.$review.get()).toEqual({ kind: 'idle' })
 })
 
+test('the address of a proposal opens it at once, and that of one which is gone the list', async () => {
+  const { store } = await anOpenReview()
+  await store.openPage(null)
+  expect(store.$review.get()).toEqual({ kind: 'idle' })
+  await store.openPage('p1')
+  const review = store.$review.get()
+  expect(review.kind === 'ready' && review.value.proposal.id).toBe('p1')
+  await store.openPage('gone')
+  expect(store.$review.get()).toEqual({ kind: 'idle' })
+})
+
 test('an editor changes what was proposed before it is published', async () => {
   const { sent, store } = await anOpenReview()
   store.change('duracionMinutos', 75)
