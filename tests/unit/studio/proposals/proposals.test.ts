@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { documentProblems } from '#studio/document/decoders.contract.ts'
 import {
   formOfCollection,
-  isOnCards,
   missingToBook,
   proposableFields,
   provincesOf,
@@ -54,7 +53,6 @@ async function anOpenReview(
     load: async () => ({
       documentProblems,
       formOfCollection,
-      isOnCards,
       missingToBook,
       proposableFields,
       provincesOf,
