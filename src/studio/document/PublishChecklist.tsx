@@ -49,7 +49,7 @@ const pauseMs = 1000
 /** How many pages change, come and go; its line is there before the numbers. */
 function Effect({ editing: { fields, place }, isMoved, language, texts }: Props & { isMoved: boolean }) {
   const counted = useStore(effect.$effect)
-  useEffect(() => effect.forget, [place])
+  useEffect(() => effect.forget, [])
   useEffect(() => {
     const timer = setTimeout(() => void effect.count(place, withDraftMark(fields, false)), pauseMs)
     return () => clearTimeout(timer)
