@@ -41,8 +41,6 @@ const islandPages = [
   '/compras',
   '/experiencias',
   '/login',
-  '/admin',
-  '/vista-previa',
   '/estudio',
   '/sin-conexion',
   '/socios/insertar',

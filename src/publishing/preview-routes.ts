@@ -5,7 +5,7 @@ import { readPreviewRequest } from '#studio/preview/preview-request.contract.ts'
 
 import type { PreviewAnswer, PreviewQuestion } from './preview.ts'
 
-/** Routes of the service for drafts: `GET /drafts`, `GET /preview?path=`, and `POST /preview` for an unsaved document. */
+/** Routes of the service for drafts: `GET /drafts`, `GET /preview?path=`, and for an unsaved document `POST /preview`, its page, and `POST /effect`, the pages that it would change. */
 export function previewRoutes(
   preview: (question: PreviewQuestion) => Promise<PreviewAnswer>
 ): Record<string, Route> {
@@ -14,6 +14,12 @@ export function previewRoutes(
     'GET /preview': async parameters => {
       const path = parameters.get('path')
       return path === null ? null : answerOf(await preview({ kind: 'file', path }))
+    },
+    'POST /effect': async (_, body) => {
+      const request = readPreviewRequest(body)
+      if (request === null) return null
+      const { collection, document } = request
+      return answerOf(await preview({ collection, document, kind: 'effect' }))
     },
     'POST /preview': async (_, body) => {
       const request = readPreviewRequest(body)
@@ -24,6 +30,10 @@ export function previewRoutes(
 
 function answerOf(preview: PreviewAnswer): Answer {
   if (preview.kind === 'drafts') return { body: { drafts: preview.drafts }, status: 200 }
+  if (preview.kind === 'effect') {
+    const { added, changed, removed } = preview
+    return { body: { added, changed, removed }, status: 200 }
+  }
   if (preview.kind === 'left-out') {
     const problems = preview.problems.map(({ outcome, ...problem }) => ({
       ...problem,

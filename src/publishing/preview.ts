@@ -22,6 +22,8 @@ export interface Draft extends DraftName {
 export type PreviewQuestion =
   | { kind: 'drafts' }
   | { kind: 'file'; path: string }
+  /** Pages that would be others if a document were published as it is. */
+  | ({ kind: 'effect' } & Pick<PreviewRequest, 'collection' | 'document'>)
   /** A page with one unsaved document. */
   | ({ kind: 'unsaved' } & PreviewRequest)
 
@@ -29,11 +31,19 @@ export type PreviewAnswer =
   | { kind: 'drafts'; drafts: Draft[] }
   /** `body` in base64: it goes from one process to another. */
   | { kind: 'file'; type: string; body: string }
+  | ({ kind: 'effect' } & PublishEffect)
   | { kind: 'missing'; why: string }
   /** The document is on no page as it is. */
   | { kind: 'left-out'; problems: Problem[] }
   /** It cannot be shown, such as by a template that throws. */
   | { kind: 'failed'; why: string }
+
+/** Numbers of pages, in all languages. */
+export interface PublishEffect {
+  added: number
+  changed: number
+  removed: number
+}
 
 interface PreviewMeans {
   renderer: Pick<Renderer<Catalog>, 'keysOf' | 'render'>
@@ -45,8 +55,11 @@ interface PreviewMeans {
 /** Answers questions about drafts with the very templates of the site. An uploaded photograph is shown as it is stored; those from elsewhere are made when they are published, and until then there is the poster. */
 export function createPreviews({ publicKeys, read, renderer }: PreviewMeans) {
   const decode = createDecoder()
+  const keysFor = (snapshot: Snapshot) =>
+    renderer.keysOf(createCatalog(withStoredPhotos(decode(snapshot).content, readPhotoIndex())))
   return async (question: PreviewQuestion): Promise<PreviewAnswer> => {
     const saved = await read()
+    if (question.kind === 'effect') return { ...effectOf(saved, question, keysFor), kind: 'effect' }
     const snapshot =
       question.kind === 'unsaved' ? withDocument(saved, question.collection, question.document) : saved
     const { content, problems } = decode(withDraftsPublished(snapshot))
@@ -69,6 +82,29 @@ export function createPreviews({ publicKeys, read, renderer }: PreviewMeans) {
     const shown = Buffer.from(withPrivateLinks(page, isOnlyHere))
     return { body: shown.toString('base64'), kind: 'file', type }
   }
+}
+
+/**
+ * Counts the pages whose key is another with the document. Both sites are made of the database as it is now: what waits besides is no effect of this
+ * document. It stands at the same place in both, since lists keep the order of documents.
+ */
+function effectOf(
+  saved: Snapshot,
+  { collection, document }: Pick<PreviewRequest, 'collection' | 'document'>,
+  keysFor: (snapshot: Snapshot) => Keys
+): PublishEffect {
+  const known = saved.collections[collection].find(({ id }) => id === document.id)
+  const before = pagesIn(keysFor(known === undefined ? saved : withDocument(saved, collection, known)))
+  const after = pagesIn(keysFor(withDocument(saved, collection, document)))
+  return {
+    added: [...after.keys()].filter(file => !before.has(file)).length,
+    changed: [...after].filter(([file, key]) => before.has(file) && before.get(file) !== key).length,
+    removed: [...before.keys()].filter(file => !after.has(file)).length
+  }
+}
+
+function pagesIn(keys: Keys): Map<string, unknown> {
+  return new Map([...keys].filter(([file]) => file.endsWith('.html')))
 }
 
 /** Where a document is to be looked at: on its own page, else on the one that was named. Null for one that is left out. */

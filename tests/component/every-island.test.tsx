@@ -15,7 +15,6 @@ import { partnerKitLabels } from '#i18n/partner/kit-labels.ts'
 import { meetingLabels } from '#i18n/plan/meeting-labels.ts'
 import { planLabels } from '#i18n/plan/plan-labels.ts'
 import { cookieLabels } from '#i18n/privacy/cookie-labels.ts'
-import { adminLabels } from '#studio/texts/admin.labels.ts'
 import { studioLabels } from '#studio/texts/studio.labels.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { readRates } from '#domain/catalogue/person-rates.ts'
@@ -37,8 +36,6 @@ import PlanBoard from '#islands/plan/PlanBoard.tsx'
 import CookieSettings from '#islands/privacy/CookieSettings.tsx'
 import { SearchBox } from '#islands/search/SearchBox.tsx'
 import { SearchResults } from '#islands/search/SearchResults.tsx'
-import AdminPanel from '#studio/admin/AdminPanel.tsx'
-import DraftsPage from '#studio/drafts/DraftsPage.tsx'
 import StudioPage from '#studio/shell/StudioPage.tsx'
 import { booked } from '../fixtures/builders.ts'
 import { aListingPage, anExtent } from '../fixtures/listing.ts'
@@ -169,24 +166,8 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
     ),
     says: texts.filters.when
   },
-  'studio/admin/AdminPanel.tsx': {
-    island: (
-      <AdminPanel drafts={{ href: '/x', name: 'x' }} frame={frame} language="de" texts={adminLabels(words)} />
-    ),
-    says: frame.loading
-  },
-  'studio/drafts/DraftsPage.tsx': {
-    island: <DraftsPage frame={frame} language="de" prefix="/de" texts={texts.drafts} />,
-    says: frame.loading
-  },
   'studio/shell/StudioPage.tsx': {
-    island: (
-      <StudioPage
-        frame={frame}
-        links={{ drafts: '/x', home: '/x', prefix: '/de', reviews: '/x' }}
-        {...studioLabels(words)}
-      />
-    ),
+    island: <StudioPage frame={frame} links={{ home: '/x', prefix: '/de' }} {...studioLabels(words)} />,
     says: frame.loading
   }
 }

@@ -177,9 +177,7 @@ export const studioEntries: readonly string[] = [
   'src/functions/callables.ts',
   'src/functions/index.ts',
   'src/functions/site/every-night.ts',
-  'src/pages/[...locale]/admin.astro',
   'src/pages/[...locale]/estudio.astro',
-  'src/pages/[...locale]/vista-previa.astro',
   // The page of a document that is not saved, for the form.
   'src/publishing/preview-routes.ts',
   'src/publishing/preview.ts'

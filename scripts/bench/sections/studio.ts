@@ -1,6 +1,7 @@
 import { estudioListar } from '#studio/document/documents.call.ts'
 import type { RawDocument } from '#contract/reading/snapshot.ts'
 import { rowMaker } from '#studio/list/document-row.contract.ts'
+import { clockInAndalusia } from '#domain/time/calendar-day.ts'
 import { typedFields } from '#contract/values/typed-value.ts'
 import { changersOf, countFilters, everyRow, provincesOf, rowsFor } from '#studio/list/rows.ts'
 import type { DocumentRow } from '#studio/document/studio-document.ts'
@@ -60,11 +61,12 @@ export const studio: Section = {
 function readPages(documents: readonly RawDocument[], makeRow: ReturnType<typeof rowMaker>) {
   const rows: DocumentRow[] = []
   const pageTimes: number[] = []
+  const now = clockInAndalusia(new Date(0))
   let bytes = 0
   for (let start = 0; start < documents.length; start += rowsPerPage) {
     const since = performance.now()
     const page = documents.slice(start, start + rowsPerPage).map(({ id, ...fields }): DocumentRow => {
-      const row = makeRow({ collection: 'experiencias', id }, 'first', () => typedFields(fields))
+      const row = makeRow({ collection: 'experiencias', id }, 'first', () => typedFields(fields), now)
       return { ...row, changedAt: new Date(0).toISOString(), changedBy: null }
     })
     bytes += JSON.stringify(estudioListar.writeAnswer({ next: null, rows: page })).length

@@ -8,7 +8,6 @@ import type { Site } from '../site.ts'
 /** Account and error pages, and what only this visitor has: none of them is public. */
 const privateRoutes: readonly string[] = [
   routes.account,
-  routes.admin,
   routes.error,
   routes.login,
   routes.myExperiences,

@@ -5,7 +5,6 @@ export type Handling = 'page' | 'part' | 'passed' | 'picture'
 
 /** Paths that show who the visitor is, or only work with a network, with everything below them. */
 const personal: readonly string[] = [
-  routes.admin,
   routes.studio,
   routes.account,
   routes.error,

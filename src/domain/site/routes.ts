@@ -4,7 +4,6 @@ import type { ProvinceSlug } from '#domain/place/province.ts'
 /** Addresses without their locale prefix. The words in them are Spanish in every language: they are a public contract. */
 export const routes = {
   accessibility: '/accesibilidad',
-  admin: '/admin',
   agenda: '/agenda',
   agendaOf: (metaSlug: string) => `/agenda/${metaSlug}`,
   about: '/quienes-somos',
@@ -14,7 +13,6 @@ export const routes = {
   complaints: '/hojas-de-reclamaciones',
   contact: '/contacto',
   cookies: '/politica-de-cookies',
-  drafts: '/vista-previa',
   embedMaker: '/socios/insertar',
   error: '/error',
   experience: (slug: string) => `/experiencias/${slug}`,

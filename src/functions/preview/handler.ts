@@ -9,6 +9,12 @@ const questions = new Map([
 
 /** Hosting takes no other cookie to a function. */
 const cookieName = '__session'
+/** What is asked about an unsaved document, and the publisher's address for each. */
+const unsaved = new Map([
+  ['/documento', '/preview'],
+  ['/efecto', '/effect']
+])
+
 /** How publications stand, and what an administrator decides about them. */
 const decisions = '/publicacion.json'
 export const sessionMs = 60 * 60 * 1000
@@ -53,14 +59,15 @@ export function createPreviewHandler(editorCheck: RequireEditor, askPublisher: A
     const path = request.path.slice(place.length)
     if (request.method === 'POST' && path === '/sesion') return openSession(editorCheck, request)
     const isDecision = path === decisions
-    const isPost = request.method === 'POST' && (path === '/documento' || isDecision)
+    const aboutUnsaved = unsaved.get(path)
+    const isPost = request.method === 'POST' && (aboutUnsaved !== undefined || isDecision)
     if (!isPost && request.method !== 'GET' && request.method !== 'HEAD')
       return text(405, 'Method Not Allowed')
     const session = sessionIn(request.cookie)
     if (session === null || !(await editorCheck.isEditor(session))) return forEditors(401)
     if (askPublisher === null) return text(501, 'No hay quien muestre borradores: docs/production.md')
     if (isDecision) return operate(askPublisher, request, await editorCheck.administrator(session))
-    if (isPost) return showUnsaved(askPublisher, request)
+    if (isPost && aboutUnsaved !== undefined) return showUnsaved(askPublisher, aboutUnsaved, request)
     const question = questions.get(path) ?? `/preview?path=${encodeURIComponent(path || '/')}`
     const answer = await askPublisher(question).catch(() => null)
     return answer === null ? beingPrepared : passOn(answer)
@@ -70,10 +77,11 @@ export function createPreviewHandler(editorCheck: RequireEditor, askPublisher: A
 /** A document that does not fit is named by the publisher with its problems. */
 async function showUnsaved(
   ask: NonNullable<AskPublisher>,
+  question: string,
   request: PreviewRequest
 ): Promise<PreviewResponse> {
   if (!isOwnPage(request)) return text(403, 'Solo desde este sitio')
-  const answer = await ask('/preview', JSON.stringify(request.body ?? null)).catch(() => null)
+  const answer = await ask(question, JSON.stringify(request.body ?? null)).catch(() => null)
   if (answer === null) return beingPrepared
   if (answer.status === 400) return text(400, 'No se entiende el documento')
   if (answer.status !== 422) return passOn(answer)

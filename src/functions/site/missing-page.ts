@@ -27,6 +27,9 @@ export type Answer =
   | { kind: 'missing'; page: string }
   | { kind: 'lost' }
 
+/** Pages that went into the studio. */
+const inStudio: readonly string[] = ['/admin', '/vista-previa']
+
 /** In small letters, as it is compared. */
 const deprecatedCategories = 'deprected_categorias'
 
@@ -43,6 +46,7 @@ export async function answerMissing(
   const notFound = pathIn(locale, routes.notFound)
   // Even the page that says so is missing: asking for it again would go on for ever.
   if (path === notFound) return { kind: 'lost' }
+  if (inStudio.includes(routeOfPath(small))) return redirect(pathIn(locale, routes.studio))
   const missing = { kind: 'missing', page: notFound } as const
   const inSmallLetters = small !== path && isPlain(path) ? redirect(small) : missing
   const [, id, ...rest] = withoutPrefix(path, pathIn(locale, '')).split('/')

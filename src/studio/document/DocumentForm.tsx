@@ -12,6 +12,8 @@ import { documents } from '#studio/list/documents.store.ts'
 import { editor } from './editor.store.ts'
 
 import type { Speech } from '#studio/form/field-props.view.ts'
+import { BookingTable } from '#studio/form/BookingTable.tsx'
+import { bookingTable } from '#studio/form/booking-table.ts'
 import { FieldView } from '#studio/form/FieldView.tsx'
 import { useOpenSection } from './useOpenSection.ts'
 import { useUnfolded } from './useUnfolded.ts'
@@ -53,7 +55,20 @@ interface FieldsProps extends Pick<Props, 'editing' | 'speech'> {
 
 /** A section. It stays when another one is opened: what is being typed or uploaded in it goes on. */
 function SectionFields({ editing, isOpen, lead, part: { fields, section }, speech }: FieldsProps) {
-  const { add, folded, shown } = useUnfolded(fields, editing, lead)
+  const { lines, rest } = bookingTable(fields)
+  const { add, folded, shown } = useUnfolded(rest, editing, lead)
+  const view = (form: FieldForm) => (
+    <FieldView
+      form={form}
+      id={fieldId(form)}
+      key={form.name}
+      onChange={value => editor.change(form.name, value)}
+      path={form.name}
+      problems={problemsBelow(editing.problems, form.name)}
+      speech={speech}
+      value={editing.fields[form.name]}
+    />
+  )
   return (
     <section
       aria-labelledby={`studio-section-${section}`}
@@ -64,18 +79,8 @@ function SectionFields({ editing, isOpen, lead, part: { fields, section }, speec
       <h3 id={`studio-section-${section}`} tabIndex={-1}>
         {speech.texts.sections[section]}
       </h3>
-      {shown.map(form => (
-        <FieldView
-          form={form}
-          id={fieldId(form)}
-          key={form.name}
-          onChange={value => editor.change(form.name, value)}
-          path={form.name}
-          problems={problemsBelow(editing.problems, form.name)}
-          speech={speech}
-          value={editing.fields[form.name]}
-        />
-      ))}
+      <BookingTable lines={lines} texts={speech.texts} view={view} />
+      {shown.map(view)}
       {folded.length > 0 && (
         <div aria-label={speech.texts.folded} className="studio-folded" role="group">
           {folded.map(({ label, name }) => (

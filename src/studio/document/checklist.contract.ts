@@ -24,19 +24,3 @@ function isWritten(value: unknown): boolean {
   if (typeof value !== 'object') return true
   return Object.values(value).some(isWritten)
 }
-
-const onCards: readonly string[] = [
-  'categorias',
-  'horarios',
-  'imagenes',
-  'municipio',
-  'nombre',
-  'precios',
-  'provincias',
-  'slug'
-]
-
-/** Whether a change of a field is seen beyond the page of its document. */
-export function isOnCards({ collection }: DocumentPlace, field: string): boolean {
-  return collection === 'experiencias' && onCards.includes(field)
-}

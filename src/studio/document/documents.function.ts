@@ -16,6 +16,8 @@ import { readLastChange } from './stored.contract.ts'
 import { mayReadAll, type StudioRights } from '#domain/account/rights.ts'
 import type { DocumentPage, StudioCollection } from './studio-document.ts'
 
+import { clockInAndalusia } from '#domain/time/calendar-day.ts'
+
 import { callable } from '#functions/site/callable.ts'
 import { done, refuse } from '#functions/site/outcome.ts'
 import { authorsOf } from './authors.function.ts'
@@ -84,10 +86,11 @@ async function rowsOf(
     revisionOf(history) === revisionOf(documents[index] ?? history) ? readLastChange(history.data()) : null
   )
   const authorFor = await authorsOf(changes.flatMap(change => change?.uid ?? []))
+  const now = clockInAndalusia(new Date())
   return documents.map((document, index) => {
     const change = changes[index]
     return {
-      ...makeRow({ collection, id: document.id }, revisionOf(document), () => fieldsIn(document)),
+      ...makeRow({ collection, id: document.id }, revisionOf(document), () => fieldsIn(document), now),
       changedAt: document.updateTime?.toDate().toISOString() ?? '',
       changedBy: change ? authorFor(change.uid) : null
     }

@@ -9,7 +9,7 @@ import {
   valuesBefore,
   withDraftMark
 } from './editing.ts'
-import { type Fields, fieldsOf, withField } from './patch.ts'
+import { type Fields, withField } from './patch.ts'
 import type { SavedDocument } from '#studio/publication/online.ts'
 import type { DocumentPlace, SaveOutcome } from './studio-document.ts'
 import { type Clash, resolveClash } from './three-way.ts'
@@ -95,19 +95,14 @@ export function createEditor({ api, follow, proposing, ...services }: Services) 
 }
 
 export interface Checklist {
-  isOnCards: boolean
   /** Names of fields. */
   missing: readonly string[]
 }
 
 function checklistOf(editing: Editing | null, contract: ReturnType<Workspace['contract']>): Checklist {
   const fields = editing && contract?.storableFields(editing.fields)
-  if (!editing || !contract || !fields) return { isOnCards: false, missing: [] }
-  const changed = fieldsOf(changesOf(editing))
-  return {
-    isOnCards: isSeen(editing.stored) && changed.some(name => contract.isOnCards(editing.place, name)),
-    missing: contract.missingToBook(editing.place, fields)
-  }
+  if (!editing || !contract || !fields) return { missing: [] }
+  return { missing: contract.missingToBook(editing.place, fields) }
 }
 
 /** The editor's changes of the open document. Other editors do not see them. */

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/text/locale.ts'
+import type { Day } from '#domain/time/calendar-day.ts'
 
 import type { DocumentFields, DocumentValue } from '#domain/data/document-value.ts'
 import type { Patch } from './patch.ts'
@@ -54,6 +55,13 @@ export interface UnpublishedChanges {
   part: KeptPart
 }
 
+/** Where an experience begins next. */
+export interface RowStart {
+  day: Day
+  /** `09:30`, or `10:00–13:30` for opening hours; empty for the whole day. */
+  hours: string
+}
+
 /** A document as a list shows it. */
 export interface DocumentRow {
   id: string
@@ -64,6 +72,8 @@ export interface DocumentRow {
   /** The address of its page and of its poster; null while it has none. */
   slug: string | null
   companyId: string | null
+  /** Null where nothing is to come, or nothing is known of it. */
+  nextStart: RowStart | null
   /** How many, in the words of the contract when the document is opened. */
   problems: number
   /** Languages in which one of its texts is missing that is there in another. Empty for a collection without texts per language. */

@@ -5,13 +5,14 @@ import { askForDrafts, type DraftList } from './drafts.service.ts'
 
 export type { DraftList } from './drafts.service.ts'
 
-/** The drafts that an administrator may look at. */
+/** The drafts, and how the site stands. */
 export function createDrafts(ask: () => Promise<Result<DraftList>>) {
   const $drafts = atom<Remote<DraftList>>({ kind: 'loading' })
   return {
     $drafts,
     load: async (): Promise<void> => {
-      $drafts.set({ kind: 'loading' })
+      // What is known stays in view while it is read again.
+      if ($drafts.get().kind !== 'ready') $drafts.set({ kind: 'loading' })
       $drafts.set(remoteOf(await ask()))
     }
   }

@@ -3,6 +3,7 @@ import { normalize } from '#domain/text/search-words.ts'
 
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.view.ts'
+import { optionName } from './option-name.view.ts'
 
 /** One of several values; a stored value that is none of them stays, and is shown. */
 export function ChoiceField({ onChange, value, ...rest }: FieldProps) {
@@ -22,7 +23,7 @@ export function ChoiceField({ onChange, value, ...rest }: FieldProps) {
           {!isKnown && <option value={chosen}>{chosen}</option>}
           {options.map(option => (
             <option key={option.value} value={option.value}>
-              {option.name ?? option.value}
+              {optionName(option, rest.speech.texts)}
             </option>
           ))}
         </select>
@@ -54,7 +55,7 @@ export function ChoicesField({ onChange, value, ...rest }: FieldProps) {
                 onChange={() => toggle(option.value)}
                 type="checkbox"
               />
-              <span>{option.name ?? option.value}</span>
+              <span>{optionName(option, rest.speech.texts)}</span>
             </label>
           ))}
         </div>

@@ -1,24 +1,24 @@
 import { type StudioCollection, studioCollections } from '#studio/document/studio-document.ts'
 import { fragmentOf } from '#studio/shell/studio-place.ts'
-import { fragmentOfTool, type StudioTool } from '#studio/shell/studio-tool.ts'
+import { fragmentOfTool, type StudioTool, tabOf } from '#studio/shell/studio-tool.ts'
 import type { Waiting } from '#studio/shell/waiting.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 interface Props {
   /** The collection that is shown, or that was shown last. */
   collection: StudioCollection
-  /** A person who only translates has no use for documents and opinions. */
-  isTranslator: boolean
   /** A person of a company: what is not theirs is not offered. */
   isCompany: boolean
   /** Whether a list is shown: a document has its own bar, with the way back to the list. */
   isList: boolean
-  links: { drafts: string; home: string; reviews: string }
+  /** A person who only translates has no use for documents. */
+  isTranslator: boolean
+  links: { home: string }
   /** The name of the person who works here, once it is known. */
   person: string | null
   texts: StudioTexts
   tool: StudioTool | null
-  /** Tools that the person's roles open. */
+  /** Tools that the person's roles open: none before they are known. */
   tools: readonly StudioTool[]
   waiting: Waiting
 }
@@ -26,39 +26,30 @@ interface Props {
 /** The parts of the studio, each with how much waits there, and below them the collections of its content. */
 export function CollectionNav(props: Props) {
   const { collection, isCompany, isList, isTranslator, links, person, texts, tool, tools, waiting } = props
+  const [first, ...others] = tools
+  const parts = first === 'hoy' ? [first, null, ...others] : tools
   return (
     <div className="studio-navs">
-      <nav aria-label={texts.toolsLabel} className="studio-nav">
-        {!isTranslator && (
-          <a aria-current={tool === null ? 'true' : undefined} href={fragmentFor(collection)}>
-            {texts.content}
-          </a>
-        )}
-        {!isTranslator && !isCompany && (
-          <a href={links.reviews}>
-            {texts.reviews}
-            <Count number={waiting.reviews} text={texts.waiting} />
-          </a>
-        )}
-        {!isCompany && (
-          <a href={links.drafts}>
-            {texts.drafts}
-            <Count number={waiting.drafts} text={texts.waiting} />
-          </a>
-        )}
-        {/* Last, since they come when the roles are known: in front of the others they would move them. */}
-        {tools.map(name => (
-          <a aria-current={name === tool ? 'page' : undefined} href={fragmentOfTool(name)} key={name}>
-            {texts.tools[name]}
-            <Count number={waitingAt(name, waiting)} text={texts.waiting} />
-          </a>
-        ))}
+      <div className="studio-parts">
+        <nav aria-label={texts.toolsLabel} className="studio-nav">
+          {parts.map(name =>
+            name === null ? (
+              <a
+                aria-current={tool === null ? 'true' : undefined}
+                href={fragmentFor(collection)}
+                key="content"
+              >
+                {texts.content}
+              </a>
+            ) : (
+              <Part isOpen={tool !== null && name === tabOf(tool)} key={name} {...{ name, texts, waiting }} />
+            )
+          )}
+        </nav>
         {person !== null && <strong>{person}</strong>}
-        <a className="studio-nav-end" href={links.home}>
-          {texts.toSite}
-        </a>
-      </nav>
-      {tool === null && isList && (
+        <a href={links.home}>{texts.toSite}</a>
+      </div>
+      {tool === null && isList && !isTranslator && (
         <nav aria-label={texts.collectionsLabel} className="studio-nav studio-nav-content">
           {(isCompany ? companyCollections : studioCollections).map(name => (
             <a aria-current={name === collection ? 'page' : undefined} href={fragmentFor(name)} key={name}>
@@ -71,19 +62,40 @@ export function CollectionNav(props: Props) {
   )
 }
 
-function Count({ number, text }: { number: number | null; text: string }) {
-  if (number === null || number === 0) return null
+interface PartProps extends Pick<Props, 'texts' | 'waiting'> {
+  isOpen: boolean
+  name: StudioTool
+}
+
+function Part({ isOpen, name, texts, waiting }: PartProps) {
+  const list = listOf[name]
   return (
-    <b className="studio-count">
-      {number}
-      <span className="studio-hidden"> {text}</span>
+    <a aria-current={isOpen ? 'page' : undefined} href={fragmentOfTool(name)}>
+      {texts.tools[name]}
+      {list !== undefined && <Count number={waiting[list]?.length ?? 0} text={texts.waiting} />}
+    </a>
+  )
+}
+
+/** The number has its place before it is known: a tab that grew would move the others. */
+function Count({ number, text }: { number: number; text: string }) {
+  return (
+    <b className="studio-count" data-none={number === 0 || undefined}>
+      {number > 0 && (
+        <>
+          {number}
+          <span className="studio-hidden"> {text}</span>
+        </>
+      )}
     </b>
   )
 }
 
-function waitingAt(tool: StudioTool, { problems, proposals }: Waiting): number | null {
-  if (tool === 'propuestas') return proposals
-  return tool === 'informe' ? problems : null
+/** The list that a part works on. */
+const listOf: Partial<Record<StudioTool, keyof Waiting>> = {
+  informe: 'problems',
+  opiniones: 'reviews',
+  propuestas: 'proposals'
 }
 
 /** Collections whose documents can belong to a company. */

@@ -4,12 +4,16 @@ import type { RowColumn } from './columns.ts'
 import type {
   DocumentRow,
   RowPlan,
+  RowStart,
   StudioCollection,
   UnpublishedChanges
 } from '#studio/document/studio-document.ts'
 import { fragmentOf } from '#studio/shell/studio-place.ts'
 import { languages, regionalTags } from '#domain/text/locale.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
+import { addDays } from '#domain/time/calendar-day.ts'
+import { dayInAndalusia } from '#domain/time/day.ts'
+import { startDay } from '#domain/time/day-words.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
@@ -77,12 +81,19 @@ function Row({ collection, columns, count, language, position, row, selection, t
           <strong>{row.title}</strong>
           <small>{row.companyId === null ? row.id : nameOfCompany(row.companyId)}</small>
         </span>
-        {columns.map(column => (
-          <Cell key={column} {...{ column, language, row, texts }} />
-        ))}
+        {columns
+          .filter(column => isFor(collection, column))
+          .map(column => (
+            <Cell key={column} {...{ column, language, row, texts }} />
+          ))}
       </a>
     </li>
   )
+}
+
+/** Experiences alone begin at a time. */
+function isFor(collection: StudioCollection, column: RowColumn): boolean {
+  return column !== 'next' || collection === 'experiencias'
 }
 
 /** As the cards of the site show it; its address changes with the document, since browsers keep what they have. */
@@ -109,6 +120,8 @@ function Cell({
         {row.provinces.map(code => nameOfProvince(code, texts)).join(', ')}
       </span>
     )
+  if (column === 'next')
+    return <span className="studio-next">{row.nextStart && startText(row.nextStart, language, texts)}</span>
   if (column === 'state')
     return (
       <span className="studio-state" data-state={row.problems > 0 ? 'problem' : row.state}>
@@ -126,6 +139,13 @@ function Cell({
       <small>{row.changedBy ? (row.changedBy.name ?? row.changedBy.uid) : texts.changedOutside}</small>
     </span>
   )
+}
+
+/** «hoy 12:30», by the calendar of Andalusia. */
+function startText({ day, hours }: RowStart, language: StudioLanguage, { days }: StudioTexts): string {
+  const today = dayInAndalusia(new Date().toISOString())
+  const near = { [today]: days.today, [addDays(today, 1)]: days.tomorrow }
+  return `${near[day] ?? startDay(language, day, today)} ${hours}`
 }
 
 /** One's own first, then those of others by name. */

@@ -1,5 +1,5 @@
 /** Columns of a list beside the name. */
-export const rowColumns = ['provinces', 'languages', 'state', 'changed'] as const
+export const rowColumns = ['provinces', 'next', 'languages', 'state', 'changed'] as const
 export type RowColumn = (typeof rowColumns)[number]
 
 /** The columns as they are kept on a device. */

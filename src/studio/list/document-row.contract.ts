@@ -1,9 +1,13 @@
+import { decodeExperience } from '#contract/documents/experience.ts'
 import { pageSlug } from '#contract/fields/page-slug.ts'
 import { nameIn } from '#contract/reading/draft.ts'
 import { plainFields } from '#contract/values/typed-value.ts'
+import type { Timetable } from '#domain/catalogue/availability.ts'
+import { hoursOf, lastMomentOf, nextStarts } from '#domain/catalogue/next-starts.ts'
 import { memoizeVersions } from '#domain/data/memoize.ts'
 import type { DocumentFields } from '#domain/data/document-value.ts'
-import type { DocumentPlace, DocumentRow, DocumentState } from '#studio/document/studio-document.ts'
+import { type Clock, clockTimeOf } from '#domain/time/calendar-day.ts'
+import type { DocumentPlace, DocumentRow, DocumentState, RowStart } from '#studio/document/studio-document.ts'
 import { isLanguage, type Language, languages } from '#domain/text/locale.ts'
 
 import { documentProblems } from '#studio/document/decoders.contract.ts'
@@ -12,6 +16,12 @@ import { textFieldsOf } from '#studio/translation/text-fields.contract.ts'
 /** A document as a list shows it, but for who changed it and when. */
 type BareRow = Omit<DocumentRow, 'changedAt' | 'changedBy'>
 
+interface Remembered {
+  row: Omit<BareRow, 'nextStart'>
+  /** Null of a document that begins at no time. */
+  timetable: Timetable | null
+}
+
 /** Several times what the studio is made for, some 10 MB. */
 const mostRows = 40_000
 
@@ -19,26 +29,46 @@ const mostRows = 40_000
 export function rowMaker(): (
   place: DocumentPlace,
   revision: string,
-  readFields: () => DocumentFields
+  readFields: () => DocumentFields,
+  now: Clock
 ) => BareRow {
-  const remembered = memoizeVersions<BareRow>(mostRows)
-  return (place, revision, readFields) =>
-    remembered(`${place.collection}/${place.id}`, revision, () => rowOf(place, readFields()))
+  const remembered = memoizeVersions<Remembered>(mostRows)
+  return (place, revision, readFields, now) => {
+    const { row, timetable } = remembered(`${place.collection}/${place.id}`, revision, () =>
+      rowOf(place, readFields())
+    )
+    return { ...row, nextStart: timetable && nextStartOf(timetable, now) }
+  }
 }
 
-function rowOf(place: DocumentPlace, fields: DocumentFields): BareRow {
+function rowOf(place: DocumentPlace, fields: DocumentFields): Remembered {
   const plain = plainFields(fields)
-  const { empresa } = plain
-  return {
-    companyId: place.collection === 'experiencias' && typeof empresa === 'string' ? empresa : null,
+  const isExperience = place.collection === 'experiencias'
+  const row = {
+    companyId: isExperience ? companyOf(fields) : null,
     id: place.id,
     missingLanguages: missingLanguages(plain, plainTextFields(place.collection)),
     problems: documentProblems(place, fields).length,
     provinces: provincesOf(plain),
-    slug: place.collection === 'experiencias' ? pageSlug(place.id, plain) : null,
+    slug: isExperience ? pageSlug(place.id, plain) : null,
     state: stateIn(plain),
     title: nameIn({ ...plain, id: place.id })
   }
+  return { row, timetable: isExperience ? timetableOf(place.id, plain) : null }
+}
+
+/** The part of an experience that says when it begins, also of one that cannot be published. */
+function timetableOf(id: string, plain: Readonly<Record<string, unknown>>): Timetable | null {
+  const experience = decodeExperience({ ...plain, borrador: false, id }).value
+  if (experience === null) return null
+  const { durationMinutes, eventDate, schedules } = experience
+  return { durationMinutes, eventDate, schedules }
+}
+
+function nextStartOf(timetable: Timetable, { day, minutes }: Clock): RowStart | null {
+  const now = `${day}T${clockTimeOf(minutes)}`
+  const next = nextStarts(day, timetable).find(start => lastMomentOf(start) >= now)
+  return next === undefined ? null : { day: next.day, hours: hoursOf(next) }
 }
 
 /** The codes of the provinces that a document names: a list, or the one it lies in. */

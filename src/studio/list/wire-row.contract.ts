@@ -20,6 +20,7 @@ export const documentRow = objectCodec({
   // Of a document whose id no address can hold, too.
   id: z.string(),
   missingLanguages: ['idiomasQueFaltan', z.array(z.enum(languages))],
+  nextStart: ['salida', z.nullable(objectCodec({ day: ['dia', z.string()], hours: ['horas', z.string()] }))],
   problems: ['problemas', z.number()],
   provinces: ['provincias', z.array(z.string())],
   slug: z.nullable(z.string()),

@@ -14,18 +14,19 @@ interface Props {
   /** A person of a company reads; editors answer. */
   isCompany: boolean
   language: StudioLanguage
+  /** The proposal that the address names, open at once. */
+  proposal: string | null
   texts: StudioTexts
 }
 
 /** Proposals: an editor answers them, and a company reads the answers. */
-export function ProposalsPage({ isCompany, language, texts }: Props) {
+export function ProposalsPage({ isCompany, language, proposal, texts }: Props) {
   const known = useStore(proposals.$proposals)
   const review = useStore(proposals.$review)
   const { proposal: words } = texts
   useEffect(() => {
-    proposals.close()
-    void proposals.load()
-  }, [])
+    void proposals.openPage(isCompany ? null : proposal)
+  }, [isCompany, proposal])
   if (known.kind === 'failed')
     return <RetryPanel onRetry={() => void proposals.load()} retry={texts.retry} text={words.listFailed} />
   if (known.kind !== 'ready') return <p role="status">{texts.loading}</p>

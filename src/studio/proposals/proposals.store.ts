@@ -1,4 +1,4 @@
-import { atom, type WritableAtom } from 'nanostores'
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 
 import { type Remote, remoteOf } from '#domain/data/remote.ts'
 import { inReadingOrder, type Proposal, type ProposalState } from './proposal.ts'
@@ -31,7 +31,6 @@ export function createProposals({ api, follow, load, open }: Services) {
   const $proposals = atom<Remote<readonly Proposal[]>>({ kind: 'idle' })
   const $review = atom<Remote<OpenReview>>({ kind: 'idle' })
   let contract: StudioContract | null = null
-
   async function look(proposal: Proposal): Promise<void> {
     $review.set({ kind: 'loading' })
     const answer = await open(proposal.place)
@@ -58,6 +57,13 @@ export function createProposals({ api, follow, load, open }: Services) {
     return review.kind === 'ready' ? review.value : null
   }
 
+  async function readAll(): Promise<void> {
+    if ($proposals.get().kind !== 'ready') $proposals.set({ kind: 'loading' })
+    const answer = await api.all()
+    if (answer.kind === 'done') contract ??= await load()
+    $proposals.set(remoteOf(answer))
+  }
+
   const changes = { close: (): void => $review.set({ kind: 'idle' }), current, look, reload, settle }
   return {
     $proposals,
@@ -69,13 +75,9 @@ export function createProposals({ api, follow, load, open }: Services) {
     /** The label of a field that is proposed to be changed. */
     labelOf: (proposal: Proposal, name: string): EditorText | null =>
       formsIn(contract, proposal, [name])[0]?.label ?? null,
-    load: async (): Promise<void> => {
-      if ($proposals.get().kind !== 'ready') $proposals.set({ kind: 'loading' })
-      const answer = await api.all()
-      if (answer.kind === 'done') contract ??= await load()
-      $proposals.set(remoteOf(answer))
-    },
+    load: readAll,
     look,
+    openPage: (id: string | null) => openPage($proposals, { ...changes, load: readAll }, id),
     tidyHtml: (html: string): string => contract?.tidyHtml(html) ?? ''
   }
 
@@ -84,6 +86,24 @@ export function createProposals({ api, follow, load, open }: Services) {
     const answer = await api.all()
     if (answer.kind === 'done') $proposals.set({ kind: 'ready', value: answer.value })
   }
+}
+
+interface Reading extends Pick<Progress, 'look'> {
+  close: () => void
+  load: () => Promise<void>
+}
+
+/** Reads all proposals, and opens the one with this id where it still waits. */
+async function openPage(
+  $proposals: ReadableAtom<Remote<readonly Proposal[]>>,
+  { close, load, look }: Reading,
+  id: string | null
+): Promise<void> {
+  close()
+  await load()
+  const known = $proposals.get()
+  const named = known.kind === 'ready' ? known.value.find(each => each.id === id) : undefined
+  if (named?.state === 'waiting') await look(named)
 }
 
 function proposalsAbout(

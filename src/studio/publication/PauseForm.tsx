@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react'
 
 import { Field } from '#islands/ui/Field.tsx'
-import type { Texts } from '#texts.ts'
+import type { StudioTexts } from '#studio/texts.ts'
 
 interface Props {
   onPause: (reason: string) => void
-  texts: Texts['drafts']['control']
+  texts: StudioTexts['control']
 }
 
 /** Holds publications, with a word for colleagues why. */

@@ -2,34 +2,36 @@ import { useState } from 'react'
 
 import type { PublicationControl, PublicationDecision } from '#domain/site/publication-control.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
-import { type Language, regionalTags } from '#domain/text/locale.ts'
+import { regionalTags } from '#domain/text/locale.ts'
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx'
-import type { Texts } from '#texts.ts'
+import type { StudioLanguage } from '#studio/form/field-props.view.ts'
+import type { StudioTexts } from '#studio/texts.ts'
 
 import { PauseForm } from './PauseForm.tsx'
 import { RollbackForm } from './RollbackForm.tsx'
 
 import './publication.css'
 
-export interface PublicationViewProps {
+/** A decision about all publications; what the guard holds is let through where it is read. */
+type Decision = Exclude<PublicationDecision, { kind: 'release' }>
+
+interface PublicationViewProps {
   control: PublicationControl
-  /** Whether the guard holds something that an administrator may let through. */
-  isHeld: boolean
-  language: Language
+  language: StudioLanguage
   /** Whether it is so now. */
-  onDecide: (decision: PublicationDecision) => Promise<boolean>
-  texts: Texts['drafts']['control']
+  onDecide: (decision: Decision) => Promise<boolean>
+  texts: StudioTexts['control']
 }
 
 /** How publications stand, for all editors; administrators pause them, go back to a release, and go on. */
-export function PublicationView({ control, isHeld, language, onDecide, texts }: PublicationViewProps) {
-  const [asked, setAsked] = useState<PublicationDecision | null>(null)
+export function PublicationView({ control, language, onDecide, texts }: PublicationViewProps) {
+  const [asked, setAsked] = useState<Decision | null>(null)
   const { mayDecide, releases, stop } = control
   return (
     <section aria-labelledby="publication-control" className="publication-control">
       <h2 id="publication-control">{texts.title}</h2>
       <p role="status">{stateIn(control, language, texts)}</p>
-      {mayDecide && <Decisions {...{ isHeld, language, releases, stop, texts }} onAsk={setAsked} />}
+      {mayDecide && <Decisions {...{ language, releases, stop, texts }} onAsk={setAsked} />}
       {asked && (
         <Confirmation
           decision={asked}
@@ -44,23 +46,16 @@ export function PublicationView({ control, isHeld, language, onDecide, texts }: 
 }
 
 interface DecisionsProps
-  extends
-    Pick<PublicationViewProps, 'isHeld' | 'language' | 'texts'>,
-    Pick<PublicationControl, 'releases' | 'stop'> {
-  onAsk: (decision: PublicationDecision) => void
+  extends Pick<PublicationViewProps, 'language' | 'texts'>, Pick<PublicationControl, 'releases' | 'stop'> {
+  onAsk: (decision: Decision) => void
 }
 
-function Decisions({ isHeld, language, onAsk, releases, stop, texts }: DecisionsProps) {
+function Decisions({ language, onAsk, releases, stop, texts }: DecisionsProps) {
   return (
     <>
       {stop !== null && (
         <button className="button" onClick={() => onAsk({ kind: 'resume' })} type="button">
           {texts.resume}
-        </button>
-      )}
-      {stop === null && isHeld && (
-        <button className="button" onClick={() => onAsk({ kind: 'release' })} type="button">
-          {texts.release}
         </button>
       )}
       {stop === null && <PauseForm onPause={reason => onAsk({ kind: 'pause', reason })} texts={texts} />}
@@ -75,7 +70,7 @@ function Decisions({ isHeld, language, onAsk, releases, stop, texts }: Decisions
 }
 
 interface ConfirmationProps extends Pick<PublicationViewProps, 'onDecide' | 'texts'> {
-  decision: PublicationDecision
+  decision: Decision
   onClose: () => void
   subject: string[]
 }
@@ -97,7 +92,7 @@ function Confirmation({ decision, onClose, onDecide, subject, texts }: Confirmat
 
 function stateIn(
   { stop }: PublicationControl,
-  language: Language,
+  language: StudioLanguage,
   texts: PublicationViewProps['texts']
 ): string {
   if (stop === null) return texts.running
@@ -109,18 +104,14 @@ function stateIn(
   return reason === '' ? said : `${said} ${texts.reason}: ${reason}`
 }
 
-function subjectOf(
-  decision: PublicationDecision,
-  { releases }: PublicationControl,
-  language: Language
-): string[] {
+function subjectOf(decision: Decision, { releases }: PublicationControl, language: StudioLanguage): string[] {
   const version = decision.kind === 'rollback' ? decision.version : null
   const release = releases.find(each => each.version === version)
   const reason = decision.kind === 'pause' || decision.kind === 'rollback' ? decision.reason : ''
   return [...(release ? [momentIn(language, release.moment)] : []), ...(reason === '' ? [] : [reason])]
 }
 
-function momentIn(language: Language, moment: string): string {
+function momentIn(language: StudioLanguage, moment: string): string {
   const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'long', timeStyle: 'short' })
   return format.format(new Date(moment))
 }

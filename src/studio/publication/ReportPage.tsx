@@ -1,27 +1,43 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
+import { isForEditor } from '#domain/site/publication-control.ts'
 import type { SiteStatus } from '#domain/site/site-status.ts'
 import { studioCollections } from '#studio/document/studio-document.ts'
 import { fragmentOf } from '#studio/shell/studio-place.ts'
 import { regionalTags } from '#domain/text/locale.ts'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
-import { drafts } from '#studio/drafts/drafts.store.ts'
+import { type DraftList, drafts } from '#studio/drafts/drafts.store.ts'
+import type { Remote } from '#domain/data/remote.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 import { BlockedPanel } from './BlockedPanel.tsx'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { ProblemWords } from '#studio/form/ProblemWords.tsx'
+import { publicationControl } from './publication-control.store.ts'
+import { PublicationView } from './PublicationView.tsx'
 
 interface Props {
   language: StudioLanguage
   texts: StudioTexts
 }
 
-/** Documents and fields that the publisher left out, each with a link to its field, and changes that are held back. */
+/** How the site stands: what the publisher left out or holds back, and what administrators decide about publications. */
 export function ReportPage({ language, texts }: Props) {
   const state = useStore(drafts.$drafts)
   useEffect(() => void drafts.load(), [])
+  // While it is read again the way to go on stays.
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen && isForEditor(state)) setOpen(true)
+  return (
+    <div>
+      <State {...{ language, state, texts }} />
+      {isOpen && <Control {...{ language, texts }} />}
+    </div>
+  )
+}
+
+function State({ language, state, texts }: Props & { state: Remote<DraftList> }) {
   if (state.kind === 'failed' && state.code === 'permission-denied')
     return <p role="alert">{texts.refused}</p>
   if (state.kind === 'failed' || (state.kind === 'ready' && state.value.status === null))
@@ -30,6 +46,7 @@ export function ReportPage({ language, texts }: Props) {
   return <Report status={state.value.status} {...{ language, texts }} />
 }
 
+/** Documents and fields that are not on the site, each with a link to its field, and changes that are held back. */
 function Report({ language, status, texts }: Props & { status: SiteStatus }) {
   const { leftOut, publishedAt, waiting } = status
   const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'medium', timeStyle: 'medium' })
@@ -62,6 +79,25 @@ function Report({ language, status, texts }: Props & { status: SiteStatus }) {
         </>
       )}
     </section>
+  )
+}
+
+/** How publications stand, and what administrators decide about them. */
+function Control({ language, texts }: Props) {
+  const control = useStore(publicationControl.$control)
+  useEffect(() => void publicationControl.load(), [])
+  if (control.kind !== 'ready') return null
+  return (
+    <PublicationView
+      control={control.value}
+      language={language}
+      onDecide={async decision => {
+        const isSo = await publicationControl.decide(decision)
+        if (isSo) void drafts.load()
+        return isSo
+      }}
+      texts={texts.control}
+    />
   )
 }
 

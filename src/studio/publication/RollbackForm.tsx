@@ -1,15 +1,16 @@
 import { useId, useRef } from 'react'
 
 import type { PastVersion } from '#domain/site/publication-control.ts'
-import { type Language, regionalTags } from '#domain/text/locale.ts'
+import { regionalTags } from '#domain/text/locale.ts'
+import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { Field } from '#islands/ui/Field.tsx'
-import type { Texts } from '#texts.ts'
+import type { StudioTexts } from '#studio/texts.ts'
 
 interface Props {
-  language: Language
+  language: StudioLanguage
   onRollback: (version: string, reason: string) => void
   releases: readonly PastVersion[]
-  texts: Texts['drafts']['control']
+  texts: StudioTexts['control']
 }
 
 /** Gives visitors one of the kept releases again. */

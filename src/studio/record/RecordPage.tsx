@@ -4,7 +4,7 @@ import { justBefore } from '#studio/restore/past.ts'
 import type { RecordLine } from './record.ts'
 import { studioCollections } from '#studio/document/studio-document.ts'
 import { fragmentOf } from '#studio/shell/studio-place.ts'
-import { fragmentOfMoment } from '#studio/shell/studio-tool.ts'
+import { fragmentOfMoment, fragmentOfTool } from '#studio/shell/studio-tool.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { regionalTags } from '#domain/text/locale.ts'
 import { normalize } from '#domain/text/search-words.ts'
@@ -41,7 +41,12 @@ export function RecordPage({ language, texts }: Props) {
   }
   return (
     <section aria-labelledby="studio-record" className="studio-list-page">
-      <h2 id="studio-record">{texts.record.title}</h2>
+      <div className="studio-list-head">
+        <h2 id="studio-record">{texts.record.title}</h2>
+        <a className="button button-quiet" href={fragmentOfTool('volver')}>
+          {texts.tools.volver}
+        </a>
+      </div>
       <input
         aria-label={texts.record.search}
         className="field"

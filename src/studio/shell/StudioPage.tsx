@@ -1,9 +1,10 @@
-import { Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 
-import { isCompanyAlone, type StudioRights } from '#domain/account/rights.ts'
-import { fragmentOfTool, isTranslatorAlone, type StudioTool, toolsFor } from './studio-tool.ts'
+import { isCompanyAlone, mayReadAll, type StudioRights } from '#domain/account/rights.ts'
+import { isTranslatorAlone, type StudioTool, toolsFor } from './studio-tool.ts'
 import { AccountFrame, type AccountFrameLabels } from '#islands/account/AccountFrame.tsx'
 import { lazyPart } from './lazy-part.tsx'
+import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
 import { people } from '#studio/people/people.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
@@ -12,6 +13,7 @@ import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { Guide } from './Guide.tsx'
 import { CollectionList } from '#studio/list/CollectionList.tsx'
 import { CollectionNav } from '#studio/list/CollectionNav.tsx'
+import { EditorToday } from '#studio/today/EditorToday.tsx'
 import { usePlaceHeading } from './usePlaceHeading.ts'
 import { useStudioPlace } from './useStudioPlace.ts'
 import { waiting } from './waiting.store.ts'
@@ -19,6 +21,7 @@ import { waiting } from './waiting.store.ts'
 import './studio.css'
 
 // Loaded on demand: parts that few people open, parts of one role, and the form, which arrives while its document is read.
+const AdminPage = lazyPart(async () => (await import('#studio/admin/AdminPage.tsx')).AdminPage)
 const CompanyEditor = lazyPart(async () => (await import('#studio/company/CompanyEditor.tsx')).CompanyEditor)
 const CompanyToday = lazyPart(async () => (await import('#studio/company/CompanyToday.tsx')).CompanyToday)
 const DocumentEditor = lazyPart(
@@ -37,9 +40,7 @@ const TranslationPage = lazyPart(
 )
 
 export interface StudioLinks {
-  drafts: string
   home: string
-  reviews: string
   /** `/en`, or nothing for the default Spanish. */
   prefix: string
 }
@@ -64,18 +65,15 @@ function Studio({ language, links, texts }: Omit<Props, 'frame'>) {
   const { collection, field, fragment, id, tool: named } = useStudioPlace()
   const session = useStore(people.$session)
   useEffect(() => void people.openSession(), [])
-  const tools = session.kind === 'ready' ? toolsFor(session.value.rights) : []
-  const isTranslator = session.kind === 'ready' && isTranslatorAlone(session.value.rights)
+  const rights = session.kind === 'ready' ? session.value.rights : null
+  const tools = rights === null ? [] : toolsFor(rights)
+  const isTranslator = rights !== null && isTranslatorAlone(rights)
   const tool = isTranslator ? 'traducir' : named
-  const isCompany = session.kind === 'ready' && isCompanyAlone(session.value.rights)
-  useEffect(() => {
-    // A company begins with its days, unless its address says where it goes.
-    if (isCompany && location.hash === '') location.replace(fragmentOfTool('hoy'))
-  }, [isCompany])
+  const isCompany = rights !== null && isCompanyAlone(rights)
   const { guide, guideTitle } = tool === 'traducir' ? texts.translation : isCompany ? texts.company : texts
   const person = session.kind === 'ready' ? session.value.name : null
   const counts = useStore(waiting.$waiting)
-  useWaiting(session.kind === 'ready' ? session.value.rights : null)
+  useWaiting(rights)
   const element = usePlaceHeading(fragment, field !== undefined)
   return (
     <div className="studio" lang={language} ref={element}>
@@ -115,9 +113,22 @@ interface ContentProps extends Omit<Props, 'frame'> {
 }
 
 function Content({ isCompany, isKnown, language, links, texts, tool }: ContentProps) {
-  const { collection, field, id, isNew, moment, translation } = useStudioPlace()
-  if (tool === 'hoy') return <CompanyToday {...{ language, texts }} />
-  if (tool === 'propuestas') return <ProposalsPage {...{ isCompany, language, texts }} />
+  const { collection, field, id, isNew, moment, proposal, translation } = useStudioPlace()
+  if (tool === 'hoy')
+    return (
+      <Own {...{ texts, tool }}>
+        {rights => (
+          <div>
+            {mayReadAll(rights) && <EditorToday isAdmin={rights.isAdmin} {...{ language, texts }} />}
+            {rights.companies.length > 0 && <CompanyToday {...{ language, texts }} />}
+          </div>
+        )}
+      </Own>
+    )
+  if (tool === 'opiniones')
+    return <Own {...{ texts, tool }}>{() => <AdminPage {...{ language, texts }} />}</Own>
+  if (tool === 'propuestas')
+    return <ProposalsPage key={proposal} {...{ isCompany, language, proposal, texts }} />
   if (tool === 'traducir') return <TranslationPage place={translation} {...{ language, texts }} />
   if (tool === 'informe') return <ReportPage {...{ language, texts }} />
   if (tool === 'importar') return <ImportPage {...{ language, texts }} />
@@ -137,4 +148,21 @@ function Content({ isCompany, isKnown, language, links, texts, tool }: ContentPr
       {...{ language, links, texts }}
     />
   )
+}
+
+interface OwnProps extends Pick<Props, 'texts'> {
+  children: (rights: StudioRights) => ReactNode
+  tool: StudioTool
+}
+
+/** A tool for those alone whose roles open it. */
+function Own({ children, texts, tool }: OwnProps) {
+  const session = useStore(people.$session)
+  if (session.kind === 'failed' && session.code !== 'permission-denied')
+    return (
+      <RetryPanel onRetry={() => void people.openSession()} retry={texts.retry} text={texts.listFailed} />
+    )
+  if (session.kind === 'idle' || session.kind === 'loading') return <p role="status">{texts.loading}</p>
+  const isTheirs = session.kind === 'ready' && toolsFor(session.value.rights).includes(tool)
+  return isTheirs ? children(session.value.rights) : <p role="alert">{texts.refused}</p>
 }

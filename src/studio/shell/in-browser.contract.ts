@@ -6,7 +6,7 @@ import { storedHtml } from '#contract/fields/html.ts'
 import { documentFields } from '#contract/values/document-value.ts'
 import type { DocumentFields } from '#domain/data/document-value.ts'
 
-export { isOnCards, missingToBook } from '#studio/document/checklist.contract.ts'
+export { missingToBook } from '#studio/document/checklist.contract.ts'
 export { documentProblems } from '#studio/document/decoders.contract.ts'
 export { provincesOf } from '#studio/list/document-row.contract.ts'
 export { textFieldsOf } from '#studio/translation/text-fields.contract.ts'

@@ -2,13 +2,15 @@ import { useSyncExternalStore } from 'react'
 
 import { fragmentOf, placeIn, type StudioPlace } from './studio-place.ts'
 import { type TranslationPlace, translationPlaceIn } from '#studio/translation/translation-place.ts'
-import { momentIn, type StudioTool, toolIn } from './studio-tool.ts'
+import { momentIn, proposalIn, type StudioTool, toolIn } from './studio-tool.ts'
 
 /** Where in the studio the person is, as the address says: so that "back" and a link work. */
 export function useStudioPlace(): StudioPlace & {
   fragment: string
   /** To which all content is to go back. */
   moment: string | null
+  /** The proposal that is to be answered. */
+  proposal: string | null
   tool: StudioTool | null
   translation: TranslationPlace
 } {
@@ -21,6 +23,7 @@ export function useStudioPlace(): StudioPlace & {
     ...placeIn(fragment),
     fragment,
     moment: momentIn(fragment),
+    proposal: proposalIn(fragment),
     tool: toolIn(fragment),
     translation: translationPlaceIn(fragment)
   }

@@ -1,17 +1,20 @@
 import { atom } from 'nanostores'
 
-import type { StudioRights } from '#domain/account/rights.ts'
+import { mayReadAll, type StudioRights } from '#domain/account/rights.ts'
+import type { WaitingOpinion } from '#domain/opinion/opinion.ts'
+import type { SiteStatus } from '#domain/site/site-status.ts'
 import { type AdminApi, adminApi } from '#studio/admin/admin.service.ts'
-import { askForDrafts } from '#studio/drafts/drafts.service.ts'
+import { askForDrafts, type DraftEntry } from '#studio/drafts/drafts.service.ts'
+import type { Proposal } from '#studio/proposals/proposal.ts'
 import { type ProposalsApi, proposalsApi } from '#studio/proposals/proposals.service.ts'
 
-/** How much waits for a person, by the part of the studio where it is done; null while it is not known. */
+/** Everything that waits for a person; null while it is not known, or where it is not theirs. */
 export interface Waiting {
-  drafts: number | null
-  /** Of what the publisher left out. */
-  problems: number | null
-  proposals: number | null
-  reviews: number | null
+  drafts: readonly DraftEntry[] | null
+  /** Documents and fields that the publisher left out. */
+  problems: SiteStatus['leftOut'] | null
+  proposals: readonly Proposal[] | null
+  reviews: readonly WaitingOpinion[] | null
 }
 
 interface Services {
@@ -22,22 +25,25 @@ interface Services {
 
 const nothingKnown: Waiting = { drafts: null, problems: null, proposals: null, reviews: null }
 
-/** Counts what waits for an editor. A number that cannot be read now stays as it was. */
+/** Reads what waits for an editor. A list that cannot be read now stays as it was. */
 export function createWaiting({ askForDrafts: ask, proposals, reviews }: Services) {
   const $waiting = atom<Waiting>(nothingKnown)
-  const add = (counts: Partial<Waiting>) => $waiting.set({ ...$waiting.get(), ...counts })
+  /** Whether everything was asked for once, so that nothing comes later above what is read. */
+  const $isRead = atom(false)
+  const add = (lists: Partial<Waiting>) => $waiting.set({ ...$waiting.get(), ...lists })
   return {
+    $isRead,
     $waiting,
-    load: async ({ isAdmin, isEditor }: StudioRights): Promise<void> => {
-      if (!isAdmin && !isEditor) return
-      const opinionsOf = async () => (isAdmin ? reviews.reviews() : null)
+    load: async (rights: StudioRights): Promise<void> => {
+      if (!mayReadAll(rights)) return
+      const opinionsOf = async () => (rights.isAdmin ? reviews.reviews() : null)
       const [proposed, opinions, found] = await Promise.all([proposals.all(), opinionsOf(), ask()])
       if (proposed.kind === 'done')
-        add({ proposals: proposed.value.filter(({ state }) => state === 'waiting').length })
-      if (opinions?.kind === 'done') add({ reviews: opinions.value.opinions.length })
-      if (found.kind === 'failed') return
-      const { drafts, status } = found.value
-      add({ drafts: drafts.length, problems: status?.leftOut.length ?? null })
+        add({ proposals: proposed.value.filter(({ state }) => state === 'waiting') })
+      if (opinions?.kind === 'done') add({ reviews: opinions.value.opinions })
+      if (found.kind === 'done')
+        add({ drafts: found.value.drafts, problems: found.value.status?.leftOut ?? null })
+      $isRead.set(true)
     }
   }
 }

@@ -19,6 +19,7 @@ function aRow(id: string): DocumentRow {
     companyId: null,
     id,
     missingLanguages: ['en'],
+    nextStart: null,
     slug: null,
     problems: 0,
     provinces: ['29'],

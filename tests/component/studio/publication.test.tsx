@@ -1,23 +1,23 @@
 import { describe, expect, test, vi } from 'vitest'
 
 import type { PublicationControl, PublicationDecision } from '#domain/site/publication-control.ts'
-import { messages } from '#i18n/text/messages.ts'
+import studio from '#studio/texts/en.json' with { type: 'json' }
 import { PublicationView } from '#studio/publication/PublicationView.tsx'
 import { control, doing, render } from '../support/render.tsx'
 
-const texts = messages.en.drafts.control
+const texts = studio.control
 const releases = [
   { moment: '2026-11-24T10:00:00Z', version: '7' },
   { moment: '2026-11-23T10:00:00Z', version: '6' }
 ]
 const stop = { by: 'eva@example.com', reason: 'wrong prices', since: '2026-11-25T10:00:00Z', to: null }
 
-async function aView(now: Partial<PublicationControl>, { isHeld = false, isSo = true } = {}) {
+async function aView(now: Partial<PublicationControl>, { isSo = true } = {}) {
   const onDecide = vi.fn<(decision: PublicationDecision) => Promise<boolean>>(async () => isSo)
   const page = await render(
     <PublicationView
       control={{ held: [], mayDecide: true, releases, stop: null, ...now }}
-      {...{ isHeld, onDecide, texts }}
+      {...{ onDecide, texts }}
       language="en"
     />
   )
@@ -44,7 +44,7 @@ describe('how publications stand', () => {
   })
 
   test('offers to go on, and another way back, while they are stopped', async () => {
-    const { names, page } = await aView({ stop: { ...stop, reason: '', to: '7' } }, { isHeld: true })
+    const { names, page } = await aView({ stop: { ...stop, reason: '', to: '7' } })
     expect(page.querySelector('[role="status"]')?.textContent).toContain('an earlier version')
     expect(names()).toEqual([texts.resume, texts.rollback])
   })
@@ -81,13 +81,6 @@ describe('a decision', () => {
     expect(dialog()?.textContent).toContain('23 November 2026')
     await confirm(texts.rollback)
     expect(onDecide).toHaveBeenCalledExactlyOnceWith({ kind: 'rollback', reason: '', version: '6' })
-  })
-
-  test('lets through what the guard holds', async () => {
-    const { confirm, onDecide, press } = await aView({}, { isHeld: true })
-    await press(texts.release)
-    await confirm(texts.release)
-    expect(onDecide).toHaveBeenCalledExactlyOnceWith({ kind: 'release' })
   })
 
   test('that did not work says so, and nothing happens when it is left', async () => {

@@ -73,6 +73,7 @@ describe('what is answered', () => {
           companyId: 'levante',
           id: 'kayak',
           missingLanguages: ['fr'],
+          nextStart: { day: '2026-11-28', hours: '12:30' },
           slug: null,
           problems: 2,
           provinces: ['29'],

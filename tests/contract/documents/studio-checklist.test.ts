@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isOnCards, missingToBook } from '#studio/document/checklist.contract.ts'
+import { missingToBook } from '#studio/document/checklist.contract.ts'
 import { documentProblems } from '#studio/document/decoders.contract.ts'
 
 const place = { collection: 'experiencias', id: 'kayak' } as const
@@ -37,11 +37,6 @@ describe('before a publication', () => {
       'precios'
     ])
     expect(missingToBook({ collection: 'categorias', id: 'rutas' }, {})).toEqual([])
-  })
-
-  test('a price is on cards, a way to come is not', () => {
-    expect(isOnCards(place, 'precios')).toBe(true)
-    expect(isOnCards(place, 'comoLlegar')).toBe(false)
   })
 })
 

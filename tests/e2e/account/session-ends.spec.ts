@@ -36,7 +36,7 @@ test('account pages lead whoever is not signed in to the home page, and nobody i
 test('whoever works here is asked to sign in, and comes back to the very place', async ({ page }) => {
   const email = anEmail()
   await havingAccount(page, email)
-  for (const path of ['/admin', '/vista-previa', '/estudio#/empresas']) {
+  for (const path of ['/estudio', '/estudio#/empresas']) {
     await page.goto(path)
     await expect(page.getByText(t('accountFrame.staffOnly'))).toBeVisible()
   }

@@ -5,6 +5,8 @@ import { encodeContactRecord } from '#contract/written/contact-form.ts'
 import { encodeMailDelivery } from '#contract/written/mail.ts'
 import { waitingMail } from '#domain/mail/delivery.ts'
 import { messages } from '#i18n/text/messages.ts'
+import studio from '#studio/texts/es.json' with { type: 'json' }
+import english from '#studio/texts/en.json' with { type: 'json' }
 
 import { settings } from '#settings.ts'
 import { withDocuments } from '../support/documents.ts'
@@ -14,8 +16,8 @@ import { expectNoBarrier } from '../support/barriers.ts'
 import { expect, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
-const { accountFrame, admin, opinionForm } = messages.es
-const de = messages.de.admin
+const { accountFrame, opinionForm } = messages.es
+const { admin } = studio
 
 test.beforeEach(({ page }) => havingChosenCookies(page))
 
@@ -46,7 +48,7 @@ test('a customer writes an opinion, an administrator publishes it, and the custo
   const desk = await context.newPage()
   await havingChosenCookies(desk)
   await havingSignedInAs(desk, await administratorAt(baseURL))
-  await desk.goto('/admin')
+  await desk.goto('/estudio#/opiniones')
   const waiting = desk.getByRole('article').filter({ hasText: author })
   await waiting.waitFor()
   await expect(waiting).toContainText('<b>Volveremos</b>')
@@ -97,7 +99,7 @@ test('an administrator reads a message that no mail server took, and has it sent
     await db.doc(`contactos/${randomUUID()}`).set({ ...document, ...encodeMailDelivery(refused) })
   })
   await havingSignedInAs(page, await administratorAt(baseURL))
-  await page.goto('/admin')
+  await page.goto('/estudio#/opiniones')
   const mail = page.getByRole('article', { name })
   await expect(mail).toContainText('¿Hay sombra?')
   await expect(mail).toContainText('550 mailbox full')
@@ -115,32 +117,34 @@ test('an administrator reads a message that no mail server took, and has it sent
   }).toPass()
 })
 
-test('an administrator adds a question with its picture, in German, and takes it away', async ({
+test('an administrator adds a question with its picture, in the studio in English, and takes it away', async ({
   baseURL,
   page
 }) => {
   await havingSignedInAs(page, await administratorAt(baseURL))
-  await page.goto('/de/admin')
+  // The studio speaks English to readers of German.
+  await page.goto('/de/estudio#/opiniones')
+  const en = english.admin
   const question = `Gibt es Schatten ${Date.now() % 100_000}?`
-  await page.getByRole('button', { name: de.add }).click()
-  const german = page.getByRole('group', { name: 'Deutsch' })
-  await german.getByLabel(de.question).fill(question)
-  await german.getByLabel(de.answer).fill('Ja, unter den Pinien.')
-  await page.getByRole('button', { name: de.save }).click()
-  await expect(page.getByText(de.done.saved)).toBeVisible()
-  await page.getByRole('button', { name: `${de.edit}: ${question}` }).click()
+  await page.getByRole('button', { name: en.add }).click()
+  const german = page.getByRole('group', { name: english.languages.de })
+  await german.getByLabel(en.question).fill(question)
+  await german.getByLabel(en.answer).fill('Ja, unter den Pinien.')
+  await page.getByRole('button', { name: en.save }).click()
+  await expect(page.getByText(en.done.saved)).toBeVisible()
+  await page.getByRole('button', { name: `${en.edit}: ${question}` }).click()
   const buffer = await sharp({ create: { background: '#e61276', channels: 3, height: 40, width: 80 } })
     .png()
     .toBuffer()
-  await page.getByLabel(de.chooseImage).setInputFiles({ buffer, mimeType: 'image/png', name: 'schatten.png' })
+  await page.getByLabel(en.chooseImage).setInputFiles({ buffer, mimeType: 'image/png', name: 'schatten.png' })
   // The first picture brings the library that draws it.
-  await expect(page.getByText(de.done['image-saved'])).toBeVisible()
-  const picture = page.getByRole('group', { name: de.image }).locator('img')
+  await expect(page.getByText(en.done['image-saved'])).toBeVisible()
+  const picture = page.getByRole('group', { name: en.image }).locator('img')
   await expect(picture).toHaveJSProperty('naturalWidth', 80)
   await expectNoBarrier(page, 'question editor', 'main')
   page.on('dialog', dialog => void dialog.accept())
-  await page.getByRole('button', { name: de.remove }).click()
-  await expect(page.getByText(de.done.removed)).toBeVisible()
+  await page.getByRole('button', { name: en.remove }).click()
+  await expect(page.getByText(en.done.removed)).toBeVisible()
   await expect(page.getByText(question)).toBeHidden()
 })
 
@@ -148,10 +152,12 @@ test('a customer is told that the page is not theirs, and everybody else is aske
   baseURL,
   page
 }) => {
+  // The address of before leads into the studio.
   await page.goto('/admin')
+  await expect(page).toHaveURL(/\/estudio$/)
   await expect(page.getByText(accountFrame.staffOnly)).toBeVisible()
   await havingSignedInAs(page, await accountAt(baseURL))
-  await page.goto('/admin')
-  await expect(page.getByText(admin.notAdmin)).toBeVisible()
+  await page.goto('/estudio#/opiniones')
+  await expect(page.getByText(studio.refused)).toBeVisible()
   await expect(page.getByRole('heading', { name: admin.reviews })).toBeHidden()
 })

@@ -139,7 +139,7 @@ test('a company that has no signal is told so, and sends the same again', async 
 
 test('a company reads its guide, and is offered nothing of others', async ({ baseURL, page }) => {
   await openAsCompany(page, baseURL)
-  await expect(page.getByRole('link', { exact: true, name: studio.drafts })).toBeHidden()
+  await expect(page.getByRole('link', { exact: true, name: studio.tools.informe })).toBeHidden()
   await page.getByText(company.guideTitle).click()
   await expect(page.getByText(company.guide[0]?.text ?? '')).toBeVisible()
   await page.getByRole('link', { exact: true, name: studio.content }).click()

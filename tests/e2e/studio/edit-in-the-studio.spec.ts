@@ -31,7 +31,7 @@ const timeout = 30_000
 const nameField = (page: Page) => page.getByRole('group', { exact: true, name: 'Nombre' })
 const bar = (page: Page, name: string) => page.getByRole('button', { exact: true, name })
 
-async function openStudio(page: Page, site: string | undefined, fragment = ''): Promise<TestAccount> {
+async function openStudio(page: Page, site: string | undefined, fragment: string): Promise<TestAccount> {
   await havingChosenCookies(page)
   const account = await administratorAt(site)
   await havingSignedInAs(page, account)
@@ -47,7 +47,7 @@ test('an editor finds an experience, changes it in two languages and sees it on 
   ledger,
   page
 }) => {
-  await openStudio(page, baseURL)
+  await openStudio(page, baseURL, '#/experiencias')
   await expect(page.getByRole('heading', { level: 2, name: studio.collections.experiencias })).toBeVisible()
   await page.getByLabel(studio.searchLabel).fill(`PASÉO ${id}`)
   const row = page.getByRole('listitem').getByRole('link', { name })
@@ -175,7 +175,7 @@ test('a lost signal and a closed tab take nothing away', async ({ baseURL, conte
 })
 
 test('with the keyboard alone a document is found, opened, changed and saved', async ({ baseURL, page }) => {
-  await openStudio(page, baseURL)
+  await openStudio(page, baseURL, '#/experiencias')
   await expect(page.getByRole('heading', { level: 2, name: studio.collections.experiencias })).toBeVisible()
   await page.keyboard.press('/')
   await expect(page.getByLabel(studio.searchLabel)).toBeFocused()

@@ -44,7 +44,7 @@ async function havingWritten({ ids, mark }: ReturnType<typeof someDrafts>): Prom
 async function openList(page: Page, site: string | undefined, mark: string): Promise<void> {
   await havingChosenCookies(page)
   await havingSignedInAs(page, await administratorAt(site))
-  await page.goto('/estudio')
+  await page.goto('/estudio#/experiencias')
   await page.getByLabel(studio.searchLabel).fill(mark)
   await expect(page.getByText('3 documentos', { exact: true })).toBeVisible()
 }

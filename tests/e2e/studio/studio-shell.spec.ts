@@ -13,7 +13,7 @@ test('the studio has a bar of its own, and at 1440 x 900 ten rows of its list ar
   await page.setViewportSize({ height: 900, width: 1440 })
   await havingChosenCookies(page)
   await havingSignedInAs(page, await administratorAt(baseURL))
-  await page.goto('/estudio')
+  await page.goto('/estudio#/experiencias')
   await expect(page.getByRole('heading', { level: 2, name: studio.collections.experiencias })).toBeVisible()
 
   const bar = page.getByRole('banner')

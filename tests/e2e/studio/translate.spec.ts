@@ -88,7 +88,7 @@ test('a translator finds what is missing, translates one text after the other, a
   await expect(page.getByRole('heading', { level: 2, name: studio.tools.traducir })).toBeVisible()
   // Texts alone: neither documents nor opinions, and no other collection than those with texts.
   await expect(page.getByRole('link', { exact: true, name: studio.content })).toBeHidden()
-  await expect(page.getByRole('link', { exact: true, name: studio.reviews })).toBeHidden()
+  await expect(page.getByRole('link', { exact: true, name: studio.tools.opiniones })).toBeHidden()
   await expect(page.getByRole('link', { exact: true, name: studio.collections.partners })).toBeHidden()
 
   await page.getByLabel(translation.search).fill(story.id)

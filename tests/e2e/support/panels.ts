@@ -22,11 +22,6 @@ export const panels = {
   'cookie settings': ['islands/privacy/CookieSettings.tsx'],
   'maker of embeds': ['pages/[...locale]/socios/insertar.astro'],
   'deletion of an account': ['islands/account/profile/DeleteDialog.tsx'],
-  drafts: [
-    'studio/drafts/DraftsPage.tsx',
-    'studio/publication/PublicationView.tsx',
-    'studio/publication/RollbackForm.tsx'
-  ],
   drawer: ['components/site/Drawer.astro'],
   'error message': ['components/site/Snackbar.astro'],
   'failing ticket shop': ['islands/booking/TicketBooking.tsx'],
@@ -56,7 +51,7 @@ export const panels = {
   'question editor': ['studio/admin/QuestionEditor.tsx'],
   registration: ['islands/account/login/RegisterStep.tsx'],
   'removal of an address': ['islands/billing/RemovalDialog.tsx', 'islands/ui/ConfirmDialog.tsx'],
-  reviews: ['studio/admin/Reviews.tsx', 'studio/admin/AdminPanel.tsx'],
+  reviews: ['studio/admin/Reviews.tsx', 'studio/admin/AdminPage.tsx'],
   'unsent mails': ['studio/admin/Mails.tsx'],
   'search results': ['islands/search/SearchOptions.tsx', 'islands/search/SearchResults.tsx'],
   'search without results': ['islands/search/SearchBox.tsx'],
@@ -130,6 +125,12 @@ export const panels = {
     'studio/proposals/ReviewPanel.tsx'
   ],
   'studio, people': ['studio/people/PeoplePage.tsx'],
+  'studio, the report': [
+    'studio/publication/ReportPage.tsx',
+    'studio/publication/PublicationView.tsx',
+    'studio/publication/RollbackForm.tsx'
+  ],
+  'studio, the day of an editor': ['studio/today/EditorToday.tsx'],
   'studio, record': ['studio/record/RecordPage.tsx'],
   'studio, roles': ['studio/people/RolesDialog.tsx', 'studio/people/DocumentChoice.tsx'],
   'studio, a translation of two devices': ['studio/translation/editor/TwoDevices.tsx'],

@@ -32,7 +32,7 @@ export const templates = [
 ]
 
 /** Pages that show people their own things, and settle. */
-export const ownPages = ['/admin', '/compras', '/estudio', '/experiencias', '/vista-previa']
+export const ownPages = ['/compras', '/estudio', '/experiencias']
 
 /** Pages that redirect visitors: at once, and where there is no account. */
 export const leadingOn = ['/', '/perfil']

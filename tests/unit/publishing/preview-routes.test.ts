@@ -73,6 +73,14 @@ describe('a document that nobody has saved', () => {
     }
   )
 
+  test('is asked for what it would change', async () => {
+    const effect: PreviewAnswer = { added: 5, changed: 38, kind: 'effect', removed: 0 }
+    const { answer, questions } = await answered('POST /effect', '', effect, unsaved)
+    expect(questions).toMatchObject([{ collection: 'experiencias', kind: 'effect' }])
+    expect(answer).toEqual({ body: { added: 5, changed: 38, removed: 0 }, status: 200 })
+    expect((await answered('POST /effect', '', effect, {})).answer).toBeNull()
+  })
+
   test('that is on no page is answered by 422 and its problems', async () => {
     const problem = { collection: 'experiencias', id: 'nueva', outcome: 'left-out' } as const
     const words = { expected: 'un texto', field: 'nombre', problem: 'falta', value: '' }

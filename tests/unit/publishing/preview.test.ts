@@ -81,7 +81,8 @@ function previews() {
     publicKeys: () => new Map([['experiencias/un-paseo.html', 'k']]),
     read: async () => snapshot,
     renderer: {
-      keysOf: catalog => new Map(slugsOf(catalog).map(slug => [`experiencias/${slug}.html`, 'k'])),
+      keysOf: ({ bySlug }) =>
+        new Map([...bySlug].map(([slug, { name }]) => [`experiencias/${slug}.html`, JSON.stringify(name)])),
       render: async (catalog, files, take) => {
         const of = slugsOf(catalog).join()
         for (const file of files)
@@ -150,6 +151,19 @@ describe('previews', () => {
     expect(await previews()({ ...unsaved, document })).toEqual({
       kind: 'left-out',
       problems: [expect.objectContaining({ field: 'nombre', id: 'nueva' })]
+    })
+  })
+
+  test('count the pages that a document would change, bring or take away', async () => {
+    const effectOf = (document: { id: string; [field: string]: unknown }) =>
+      previews()({ collection: 'experiencias', document, kind: 'effect' })
+    const walk = anExperienceDocument()
+    expect(await effectOf(walk)).toEqual({ added: 0, changed: 0, kind: 'effect', removed: 0 })
+    expect(await effectOf({ ...walk, slug: 'otro-paseo' })).toMatchObject({ added: 1, removed: 1 })
+    expect(await effectOf(anExperienceDocument({ id: 'nueva', slug: 'nueva' }))).toMatchObject({ added: 1 })
+    expect(await effectOf({ ...walk, nombre: { es: 'Otro nombre' }, slug: 'un-paseo' })).toMatchObject({
+      added: 0,
+      changed: 1
     })
   })
 

@@ -15,12 +15,10 @@ function legalTextPage(route: string, updated: string = settings.legalUpdated) {
 
 export const aboutPage = plainPage(routes.about)
 export const accessibilityPage = legalTextPage(routes.accessibility, lastReview)
-export const adminPage = plainPage(routes.admin)
 export const accountPage = plainPage(routes.account)
 export const complaintsPage = legalTextPage(routes.complaints)
 export const contactPage = plainPage(routes.contact)
 export const cookiesPage = legalTextPage(routes.cookies)
-export const draftsPage = plainPage(routes.drafts)
 export const errorPage = plainPage(routes.error)
 export const legalPage = legalTextPage(routes.legal)
 export const loginPage = plainPage(routes.login)

@@ -65,7 +65,6 @@ describe('the sitemap', () => {
     expect(built.filter(path => !listed.includes(path)).toSorted()).toEqual(
       [
         '/404',
-        '/admin',
         // The first view of a visit goes on from a cover, and the province choice is the home page.
         '/andalucia',
         '/malaga',
@@ -79,8 +78,7 @@ describe('the sitemap', () => {
         '/login',
         '/perfil',
         '/sin-conexion',
-        '/socios/mi-casa',
-        '/vista-previa'
+        '/socios/mi-casa'
       ].toSorted()
     )
   })

@@ -160,6 +160,14 @@ describe('a document that nobody has saved', () => {
     expect(Buffer.from(body ?? '').toString()).toBe('<h1>{"id":"nueva"}</h1>')
   })
 
+  test('is counted in the pages that it would change', async () => {
+    const { ask, asked } = aHandler()
+    expect((await ask({ ...unsaved, body: { id: 'nueva' }, path: '/vista-previa/efecto' })).status).toBe(200)
+    expect(asked).toEqual(['/effect'])
+    const elsewhere = { ...unsaved, origin: 'https://other.example', path: '/vista-previa/efecto' }
+    expect((await ask(elsewhere)).status).toBe(403)
+  })
+
   test('is answered with its problems where it is on no page', async () => {
     expect(await aHandler().ask({ ...unsaved, body: { id: 'roto' } })).toEqual({
       body: '{"problemas":[]}',

@@ -64,6 +64,16 @@ describe('an experience asked for by its id', () => {
   })
 })
 
+describe('a page that went into the studio', () => {
+  test.each([
+    ['/admin', '/estudio'],
+    ['/vista-previa', '/estudio'],
+    ['/de/admin', '/de/estudio']
+  ])('%s leads to %s', async (path, to) => {
+    expect(await target(path)).toBe(to)
+  })
+})
+
 describe('an address in capitals', () => {
   test.each([
     ['/Malaga', '/malaga'],

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 
 import {
   formOfCollection,
-  isOnCards,
   missingToBook,
   proposableFields,
   provincesOf,
@@ -68,7 +67,6 @@ function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], storage
     load: async () => ({
       documentProblems,
       formOfCollection,
-      isOnCards,
       missingToBook,
       proposableFields,
       provincesOf,

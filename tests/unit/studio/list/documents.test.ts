@@ -12,6 +12,7 @@ function aRow(id: string, title: string): DocumentRow {
     companyId: null,
     id,
     missingLanguages: [],
+    nextStart: null,
     slug: null,
     problems: 0,
     provinces: [],

@@ -12,6 +12,7 @@ function aRow(fields: Partial<DocumentRow> = {}): DocumentRow {
     companyId: null,
     id: 'kayak',
     missingLanguages: [],
+    nextStart: null,
     slug: null,
     problems: 0,
     provinces: [],

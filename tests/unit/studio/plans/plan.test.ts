@@ -30,6 +30,7 @@ describe('rows with their plans', () => {
     companyId: null,
     id: 'kayak',
     missingLanguages: [],
+    nextStart: null,
     slug: null,
     problems: 0,
     provinces: [],

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { Auth } from '#services/account/auth.ts'
+import type { Result } from '#domain/data/remote.ts'
+import { createEffect, type PublishEffect } from '#studio/preview/effect.store.ts'
 import { createPagePreview } from '#studio/preview/page-preview.service.ts'
 import { createPreview } from '#studio/preview/preview.store.ts'
 import { anAuth, aPerson } from '../../../fixtures/auth.ts'
@@ -18,6 +20,7 @@ function aSite(...answers: Response[]) {
   return { asked, preview: createPagePreview(send, load) }
 }
 
+const anEffect = (changed: number): PublishEffect => ({ added: 0, changed, removed: 0 })
 const answer = (status: number, body: string | null = null) => new Response(body, { status })
 
 test('a page is drawn of what nobody has saved, in a session that is opened when it is asked for', async () => {
@@ -31,6 +34,33 @@ test('a page is drawn of what nobody has saved, in a session that is opened when
     'POST /vista-previa/sesion',
     'POST /vista-previa/documento'
   ])
+})
+
+test('the publisher counts the pages that a document would change', async () => {
+  const { asked, preview } = aSite(answer(200, '{"added":5,"changed":38,"removed":0}'))
+  expect(await preview.effect(place, { nombre: { es: 'Kayak' } })).toEqual({
+    kind: 'done',
+    value: { added: 5, changed: 38, removed: 0 }
+  })
+  expect(asked).toEqual(['POST /vista-previa/efecto'])
+})
+
+test('of two counts the one that was asked for last is shown, whichever answers first', async () => {
+  const first = Promise.withResolvers<Result<PublishEffect>>()
+  const counts = [first.promise, Promise.resolve({ kind: 'done', value: anEffect(2) } as const)]
+  const { $effect, count, forget } = createEffect(
+    { effect: async () => (await counts.shift()) ?? { code: 'unavailable', kind: 'failed' } },
+    async () => ({ storableFields: () => ({}) })
+  )
+  const late = count(place, {})
+  await count(place, {})
+  first.resolve({ kind: 'done', value: anEffect(1) })
+  await late
+  expect($effect.get()).toEqual({ kind: 'ready', value: anEffect(2) })
+  await count(place, {})
+  expect($effect.get()).toMatchObject({ kind: 'failed' })
+  forget()
+  expect($effect.get()).toEqual({ kind: 'idle' })
 })
 
 test('who has no role is refused, and asks no more', async () => {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { documentProblems } from '#studio/document/decoders.contract.ts'
 import {
   formOfCollection,
-  isOnCards,
   missingToBook,
   proposableFields,
   provincesOf,
@@ -54,7 +53,6 @@ async function anOpenReview(
     load: async () => ({
       documentProblems,
       formOfCollection,
-      isOnCards,
       missingToBook,
       proposableFields,
       provincesOf,
@@ -84,6 +82,17 @@ test('an editor sees the fields of a proposal, and publishes them as they are', 
   const patch = { changed: { duracionMinutos: 90 }, removed: [] }
   expect(sent).toEqual([{ proposal: 'p1', publish: { patch, revision: 'r1' }, word: 'Gracias' }])
   expect(followed).toEqual(['experiencias/kayak'])
+  expect(store.$review.get()).toEqual({ kind: 'idle' })
+})
+
+test('the address of a proposal opens it at once, and that of one which is gone the list', async () => {
+  const { store } = await anOpenReview()
+  await store.openPage(null)
+  expect(store.$review.get()).toEqual({ kind: 'idle' })
+  await store.openPage('p1')
+  const review = store.$review.get()
+  expect(review.kind === 'ready' && review.value.proposal.id).toBe('p1')
+  await store.openPage('gone')
   expect(store.$review.get()).toEqual({ kind: 'idle' })
 })
 

@@ -30,13 +30,15 @@ test('an administrator is told of all that waits; what cannot be read is not kno
   const { asked, desk } = aDesk()
   await desk.load({ ...noRights, isAdmin: true })
   expect(asked.toSorted()).toEqual(['drafts', 'proposals', 'reviews'])
-  expect(desk.$waiting.get()).toEqual({ drafts: null, problems: null, proposals: 0, reviews: 0 })
+  expect(desk.$waiting.get()).toEqual({ drafts: null, problems: null, proposals: [], reviews: [] })
+  expect(desk.$isRead.get()).toBe(true)
 })
 
 test('an editor is not asked about opinions, which administrators decide, and a company about nothing', async () => {
   const { asked, desk } = aDesk()
   await desk.load({ ...noRights, companies: ['mar-de-maro'] })
   expect(asked).toEqual([])
+  expect(desk.$isRead.get()).toBe(false)
   await desk.load({ ...noRights, isEditor: true })
   expect(asked.toSorted()).toEqual(['drafts', 'proposals'])
 })
