@@ -59,5 +59,5 @@ export function motifAddress(motif: string | null, province: ProvinceSlug): stri
 
 /** Where the drawing is that shows on the map of the region where an experience takes place. */
 export function spotAddress(slug: string, { lat, lng }: Coordinates): string {
-  return versioned(`/carteles/lugar/${slug}.svg`, `${lat} ${lng}`)
+  return versioned(`/carteles/lugar/${slug}.svg`, `half ${lat} ${lng}`)
 }

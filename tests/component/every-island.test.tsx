@@ -145,7 +145,7 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
         title="Plan"
       />
     ),
-    says: texts.plan.loading
+    says: texts.plan.empty
   },
   // Closed until it is asked for.
   'islands/plan/meeting/MeetingBoard.tsx': {

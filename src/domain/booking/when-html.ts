@@ -36,10 +36,15 @@ export interface WhenHtml {
   strip: string
 }
 
-export function whenOf({ daysOff, language, now, timetable, visitDay }: Asked): When {
-  const offer = { daysOff, timetable: readTimetable(timetable) }
+export function whenOf({ daysOff, timetable, ...asked }: Asked): When {
+  return whenIn({ daysOff, timetable: readTimetable(timetable) }, asked)
+}
+
+/** As `whenOf`, for a timetable that has been read. */
+export function whenIn(offer: DayOffer, asked: Omit<Asked, 'daysOff' | 'timetable'>): When {
+  const { language, now, visitDay } = asked
   const day = visitDay ?? firstOfferedDay(offer, now)
-  const chosen = day === null ? null : chosenDayOf(day, offer.timetable, daysOff, now)
+  const chosen = day === null ? null : chosenDayOf(day, offer.timetable, offer.daysOff, now)
   const starts = chosen?.kind === 'open' ? chosen.starts : []
   return { chosen, day, html: whenHtml({ day, language, now, offer, starts }), offer, starts }
 }

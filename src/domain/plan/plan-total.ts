@@ -1,10 +1,11 @@
-import { partyPrice } from '#domain/booking/party-price.ts'
+import { type PartyPrice, partyPrice } from '#domain/booking/party-price.ts'
 import { readRates } from '#domain/catalogue/person-rates.ts'
 import { noParty, type Party } from '#domain/visit/visit.ts'
 
 import type { PlanItem } from './plan.ts'
 import type { PlanEntry } from './plan-entry.ts'
 
+type AgeLimited = Extract<PartyPrice, { kind: 'age-limited' }>
 type Entries = ReadonlyMap<string, PlanEntry>
 
 /** In euros; with `isFrom` it is the least that is paid. */
@@ -43,6 +44,19 @@ export function partyTotalOf(items: readonly PlanItem[], entries: Entries, party
     euros: known.reduce((total, { euros }) => total + euros, 0),
     isFrom: known.length < prices.length || known.some(({ isFrom }) => isFrom)
   }
+}
+
+/** Stops to which a party is not admitted, or not before its ages are said. */
+export function limitedIn(
+  items: readonly PlanItem[],
+  entries: Entries,
+  party: Party
+): { admission: AgeLimited['admission']; entry: PlanEntry }[] {
+  return items.flatMap(({ slug }) => {
+    const entry = entries.get(slug)
+    const price = entry && partyPrice(readRates(entry.rates), party)
+    return entry && price?.kind === 'age-limited' ? [{ admission: price.admission, entry }] : []
+  })
 }
 
 /** Towns and other pages that gather experiences cost nothing of their own. */

@@ -45,6 +45,11 @@ export function wayBetween(from: Coordinates, to: Coordinates, means: Means): Wa
   return { km: inTown + beyond, minutes: Math.ceil(minutes / stepMinutes) * stepMinutes }
 }
 
+/** How far one is in a straight line after so many minutes on foot in a town, by the same estimate. */
+export function walkKm(minutes: number): number {
+  return ((minutes / 60) * paces.foot.townKmh) / townDetour
+}
+
 const sameSpotKm = 0.05
 
 /** Arranging a plan asks for the same ways again and again. */

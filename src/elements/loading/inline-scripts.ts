@@ -2,6 +2,7 @@ import { embedHeight, embedScript, embedTag } from '#domain/embed/embed-routes.t
 import { postersOnWall } from '#domain/catalogue/day-wall.ts'
 import { recentlySeenKey } from '#domain/site/recently-seen.ts'
 import { dayParts, enoughToday, soonMinutes } from '#domain/listing/today.ts'
+import { planKey } from '#domain/plan/plan-seed.ts'
 import { languages } from '#domain/text/locale.ts'
 import { provinceSlugs } from '#domain/place/province.ts'
 
@@ -14,6 +15,7 @@ import { showStillPossible } from '#elements/today/day-wall.ts'
 import { showNextStarts } from '#elements/site/next-starts.ts'
 import { showRecentlySeen } from '#elements/site/recently-seen.ts'
 import { nextStartIn, showStillToday } from '#elements/today/still-today.ts'
+import { expectPlan } from '#elements/plan/kept-plan.ts'
 import { enterProvince, leaveHome } from '#elements/site/redirects.ts'
 
 /** The text of the script that sends visitors of a home page on. */
@@ -39,6 +41,11 @@ export function enterProvinceScript(): string {
 /** The text of the script that shows what can still be done today. */
 export function showStillPossibleScript(): string {
   return call(showStillPossible, postersOnWall)
+}
+
+/** The text of the script that says whether the page of the plan has one to wait for. */
+export function expectPlanScript(): string {
+  return `(${textOf(expectPlan)})('${planKey}')`
 }
 
 const mostSeen = 4

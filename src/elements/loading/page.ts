@@ -6,6 +6,7 @@ import { queueClicks } from './pending-clicks.ts'
 import { intentEvents, hydrateAround, watchIslands } from './islands.ts'
 import { openBeside } from '#elements/site/outbound-links.ts'
 import { SaveButton } from '#elements/plan/save-button.ts'
+import { showPlanCount } from '#stores/plan/plan-count.ts'
 import { nextPaint } from './when-loaded.ts'
 import { whenVisible } from './when-visible.ts'
 import { afterTouch, followLanguageChoices, isFirstView, rememberProvince } from '#elements/privacy/visit.ts'
@@ -30,6 +31,8 @@ whenVisible(() => {
 followLanguageChoices()
 showConnection()
 customElements.define('save-button', SaveButton)
+showPlanCount()
+addEventListener('storage', showPlanCount)
 watchIslands()
 queueClicks(wakePage, () => followPartner())
 openBeside()

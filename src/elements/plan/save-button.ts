@@ -1,5 +1,6 @@
 import { interpolate } from '#domain/text/interpolate.ts'
 import { planKey, planOfOne } from '#domain/plan/plan-seed.ts'
+import { showPlanCount } from '#stores/plan/plan-count.ts'
 
 import type { PlanActions } from './plan-actions.ts'
 
@@ -57,7 +58,10 @@ export class SaveButton extends HTMLElement {
     const { slug } = this.dataset
     if (!slug) return
     const isKept = keepFirst(slug)
-    if (isKept) this.querySelector('button')?.setAttribute('aria-pressed', 'true')
+    if (isKept) {
+      this.querySelector('button')?.setAttribute('aria-pressed', 'true')
+      showPlanCount()
+    }
     const actions = await this.#follow()
     if (isKept) actions.announceSaved(slug)
     else actions.toggle(slug)

@@ -14,9 +14,13 @@ export function drawSnackbars(): void {
   if (!bar || isDrawing) return
   isDrawing = true
   bar.querySelector('button')?.addEventListener('click', hideSnackbar)
-  const draw = ({ color, isShown, text }: Snackbar) => {
+  const way = document.createElement('a')
+  const draw = ({ color, isShown, link, text }: Snackbar) => {
     bar.dataset.color = color
     bar.classList.toggle('is-shown', isShown)
+    if (link)
+      bar.querySelector('button')?.before(Object.assign(way, { href: link.href, textContent: link.text }))
+    else way.remove()
     for (const place of bar.querySelectorAll('[role]')) {
       place.textContent = place.getAttribute('role') === roles[color] ? text : ''
     }

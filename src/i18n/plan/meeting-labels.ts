@@ -4,13 +4,15 @@ import type { Words } from '#i18n/text/words.ts'
 
 /** The texts of the card of a meeting point, for an island that speaks no language of its own. */
 export function meetingLabels({ language }: Words) {
-  const { bookingPanel, meeting, plan, schedule } = messages[language]
+  const { bookingPanel, map, meeting, plan, schedule, welcome } = messages[language]
   return {
     ...meeting,
     allDay: schedule.allDay,
     browse: plan.browse,
     retry: bookingPanel.retry,
+    streets: map,
     untilTime: schedule.untilTime,
-    visit: visitTextsIn(language)
+    visit: visitTextsIn(language),
+    walk: welcome.walk
   }
 }

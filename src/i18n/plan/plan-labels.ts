@@ -4,7 +4,8 @@ import type { Words } from '#i18n/text/words.ts'
 
 /** The texts of the plan page, for an island that speaks no language of its own. */
 export function planLabels({ language }: Words) {
-  const { bookingPanel, meeting, plan, price, schedule, share, weather } = messages[language]
+  const { bookingPanel, filters, meeting, plan, price, schedule, share, weather } = messages[language]
+  const { hour, nextMonth, otherDay, previousMonth } = bookingPanel
   return {
     ...plan,
     allDay: schedule.allDay,
@@ -15,6 +16,8 @@ export function planLabels({ language }: Words) {
     retry: bookingPanel.retry,
     untilTime: schedule.untilTime,
     visit: whoTextsIn(language),
-    weather
+    weather,
+    when: { hour, nextMonth, otherDay, previousMonth },
+    whenAndWho: filters.whenAndWho
   }
 }

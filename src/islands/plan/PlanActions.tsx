@@ -3,7 +3,7 @@ import { useStore } from '#islands/ui/useStore.ts'
 import { encodePlan, type Plan } from '#domain/plan/plan.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
-import type { Locale } from '#domain/text/locale.ts'
+import { languageOf, type Locale } from '#domain/text/locale.ts'
 import { writeVisit } from '#domain/visit/visit-query.ts'
 import { downloadCalendar } from '#stores/plan/calendar.ts'
 import { $means } from '#stores/plan/trip.ts'
@@ -50,7 +50,7 @@ export function PlanActions({ entries, items, labels, locale, title }: Props) {
       <button className="button button-quiet" onClick={keepCalendar} type="button">
         {labels.calendar}
       </button>
-      <PlanArrange {...{ entries, items, labels }} />
+      <PlanArrange {...{ entries, items, labels }} language={languageOf(locale)} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import type { Locale } from '#domain/text/locale.ts'
 import { languageOf } from '#domain/text/locale.ts'
 import { $plan, plan } from '#stores/plan/plan.ts'
+import { showPlanCount } from '#stores/plan/plan-count.ts'
 import { planPage } from '#stores/plan/plan-page.ts'
 import { forecast } from '#stores/weather/forecast.ts'
 
@@ -38,8 +39,9 @@ export default function PlanBoard(props: Props) {
   const shared = useStore(planPage.$shared)
   const isForecastRead = useForecast(hasWeather)
   usePlan(locale)
-  // An empty plan names nothing: it waits for no names.
-  if (items.length === 0 && shared.kind === 'none')
+  useEffect(showPlanCount, [items])
+  // An empty plan names nothing: it waits for no names. The server draws it.
+  if (items.length === 0 && (shared.kind === 'none' || shared.kind === 'unread'))
     return (
       <>
         <Nothing {...{ emptyPicture, labels, listingHref }} />
@@ -80,6 +82,8 @@ function usePlan(locale: Locale): void {
     plan.restore()
     const read = () => planPage.readFragment(location.hash)
     read()
+    // What the page waited for is known.
+    delete document.documentElement.dataset.plan
     void planPage.load(languageOf(locale))
     void planPage.loadMeetings(languageOf(locale))
     addEventListener('hashchange', read)

@@ -1,9 +1,10 @@
+import { admissionText } from '#domain/booking/admission.ts'
 import { partyTotalText } from '#domain/booking/party-price.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { Plan } from '#domain/plan/plan.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
-import { partyTotalOf } from '#domain/plan/plan-total.ts'
-import { isVisitSet } from '#domain/visit/visit.ts'
+import { limitedIn, partyTotalOf } from '#domain/plan/plan-total.ts'
+import { isVisitSet, orUsualParty } from '#domain/visit/visit.ts'
 import { visitSentence } from '#domain/visit/visit-sentence.ts'
 import { $visit, visitorVisit } from '#stores/visit/visit.ts'
 import { useStore } from '#islands/ui/useStore.ts'
@@ -18,24 +19,32 @@ interface Props {
   language: Language
 }
 
-/** Who comes, as it was said of the visit, and what they pay for the whole plan. */
+/** Who comes, and what they pay for the whole plan; where somebody is not admitted, that takes the place of the total. */
 export function PlanParty({ entries, items, labels: { visit: texts }, language }: Props) {
   const visit = useStore($visit)
   useEffect(() => void visitorVisit(), [])
-  if (!isVisitSet(visit)) return null
-  const { party } = visit
+  const party = orUsualParty(visit.party)
   const total = partyTotalOf(items, entries, party)
+  const limited = limitedIn(items, entries, party)
   return (
     <div className="plan-party">
-      <p>{visitSentence(visit, texts, language)}</p>
-      {total !== null && (
+      <p>{visitSentence({ ...visit, party }, texts, language)}</p>
+      {limited.length === 0 && total !== null && (
         <p>
           <strong>{partyTotalText(total, party, texts, language)}</strong>
         </p>
       )}
-      <button className="button button-quiet" onClick={() => visitorVisit().clear()} type="button">
-        {texts.clearVisit}
-      </button>
+      {limited.map(({ admission, entry: { name, slug } }) => (
+        <p key={slug}>
+          <strong>{admissionText(admission, texts)}</strong>{' '}
+          <span lang={name.language ?? undefined}>{name.text}</span>
+        </p>
+      ))}
+      {isVisitSet(visit) && (
+        <button className="button button-quiet" onClick={() => visitorVisit().clear()} type="button">
+          {texts.clearVisit}
+        </button>
+      )}
     </div>
   )
 }

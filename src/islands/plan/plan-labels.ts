@@ -15,5 +15,7 @@ export interface PlanLabels
   /** Name of a meeting point's card. */
   meeting: string
   weather: Texts['weather']
+  when: Pick<Texts['bookingPanel'], 'hour' | 'nextMonth' | 'otherDay' | 'previousMonth'>
+  whenAndWho: string
   visit: VisitLabels
 }

@@ -65,24 +65,26 @@ export function WhoFields({ language, least = 0, onChange, party, texts }: Props
 interface StepperProps {
   label: string
   least: number
+  most?: number
   name: string
   onChange: (count: number) => void
-  texts: WhoTexts
+  texts: Pick<WhoTexts, 'fewer' | 'oneMore'>
   value: number
 }
 
 /** A number with a button on each side; it can be typed, too. What is pressed keeps the focus at either end. */
-function Stepper({ label, least, name, onChange, texts, value }: StepperProps) {
+export function Stepper(props: StepperProps) {
+  const { label, least, most = mostOfAKind, name, onChange, texts, value } = props
   const id = useId()
   // A field that is emptied to type another number stays empty meanwhile.
   const [typed, setTyped] = useState<string | null>(null)
   const step = (by: number) => {
     setTyped(null)
-    onChange(Math.min(mostOfAKind, Math.max(least, value + by)))
+    onChange(Math.min(most, Math.max(least, value + by)))
   }
   const type = (text: string) => {
     setTyped(text)
-    if (countOf(text) >= least) onChange(countOf(text))
+    if (countOf(text) >= least && countOf(text) <= most) onChange(countOf(text))
   }
   return (
     <div className="who-count">
@@ -99,7 +101,7 @@ function Stepper({ label, least, name, onChange, texts, value }: StepperProps) {
       <input
         id={id}
         inputMode="numeric"
-        max={mostOfAKind}
+        max={most}
         min={least}
         name={name}
         onBlur={() => setTyped(null)}
@@ -109,7 +111,7 @@ function Stepper({ label, least, name, onChange, texts, value }: StepperProps) {
         value={typed ?? (value || '')}
       />
       <button
-        aria-disabled={value === mostOfAKind}
+        aria-disabled={value >= most}
         aria-label={interpolate(texts.oneMore, { kind: label })}
         data-held
         onClick={() => step(1)}

@@ -21,7 +21,7 @@ const kayak = aPlanEntry('kayak', {
 })
 const entries = new Map([['kayak', kayak]])
 
-test('the board is drawn without a browser as one that is being opened', () => {
+test('the board is drawn without a browser as an empty plan, with the way on', () => {
   const html = renderToString(
     <PlanBoard
       emptyPicture="/v.svg"
@@ -33,7 +33,8 @@ test('the board is drawn without a browser as one that is being opened', () => {
       title="Mi plan"
     />
   )
-  expect(html).toContain(labels.loading)
+  expect(html).toContain(labels.empty)
+  expect(html).toContain('href="/x"')
 })
 
 describe('the days of a plan', () => {
@@ -63,6 +64,7 @@ describe('the days of a plan', () => {
     ]
     plan.replace(two)
     const place = await render(<PlanDays {...{ entries, labels }} isEditable items={two} locale="esd" />)
+    await doing(() => control(place, 'button', 'Mover «Kayak»').click())
     const down = control(place, 'button', 'Bajar «Kayak»')
     expect(control(place, 'button', 'Subir «Kayak»').getAttribute('aria-disabled')).toBe('true')
     await doing(() => down.click())

@@ -196,18 +196,21 @@ describe('the card of a meeting point', () => {
     expect(late.deadline).toContain(words.freePast)
   })
 
-  test('draws the towns around the spot, each once and none over another', async () => {
+  test('draws what is a walk from the spot, each name once and none over another', async () => {
     const around = entriesOf(
       kayak,
-      aPlanEntry('a', { place: 'Frigiliana', spot: [502, 301] }),
-      aPlanEntry('b', { place: 'Torrox', spot: [450, 300] }),
-      aPlanEntry('c', { place: 'Torrox', spot: [452, 330] }),
-      aPlanEntry('d', { place: 'Sevilla', spot: [100, 200] })
+      aPlanEntry('a', { position: { lat: 36.7501, lng: -3.8701 } }),
+      aPlanEntry('Mirador', { position: { lat: 36.753, lng: -3.872 } }),
+      aPlanEntry('b', { position: { lat: 36.7531, lng: -3.8721 } }),
+      aPlanEntry('Sevilla', { position: { lat: 37.39, lng: -5.99 } })
     )
-    const place = await render(<SpotDrawing entries={around} entry={kayak} label="Dibujo" />)
+    const place = await render(
+      <SpotDrawing entries={around} entry={kayak} label="Dibujo" walk={words.walk} />
+    )
     expect([...place.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
-      'Torrox',
-      'Nerja'
+      '5 min a pie',
+      '10 min a pie',
+      'Mirador'
     ])
   })
 })

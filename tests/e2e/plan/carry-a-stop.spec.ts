@@ -1,15 +1,12 @@
 import { expect, type Page, test } from '../support/test.ts'
 
 import { pathIn, routes } from '#domain/site/routes.ts'
-import { interpolate } from '#domain/text/interpolate.ts'
-import { messages } from '#i18n/text/messages.ts'
-import { wordsFor } from '#i18n/text/words.ts'
 
 import {
   handleOf,
-  havingOpenedDays,
   havingPlanned,
   inView,
+  moveButtonOf,
   plannedStops,
   rowsOf,
   topOf
@@ -28,7 +25,6 @@ for (const locale of ['esd', 'de'] as const) {
     await page.goto(pathIn(locale, routes.plan))
     const [first, second] = [rowsOf(page).nth(0), rowsOf(page).nth(1)]
     await expect(second).toContainText(/Torcal/)
-    await havingOpenedDays(page, wordsFor(locale).t('plan.edit'))
     await inView(first)
     const from = await handleOf(second)
     const target = await first.boundingBox()
@@ -41,6 +37,8 @@ for (const locale of ['esd', 'de'] as const) {
     expect(carriedOver?.height).toBe(target.height)
     await page.mouse.up()
     await expect(rowsOf(page).first()).toContainText(/Torcal/)
+    // Letting go is no press.
+    await expect(moveButtonOf(rowsOf(page).first())).toHaveAttribute('aria-expanded', 'false')
     expect(await kept(page)).toBe(
       '1~20270504~ruta-torcal-ammonites.0~visita-guiada-cueva-nerja.0~hammam-noche-plaza-potro.1'
     )
@@ -54,7 +52,6 @@ test('carried into another day it takes that day; Escape on the way leaves every
   await page.goto('/plan')
   const [moved, last] = [rowsOf(page).nth(1), rowsOf(page).nth(2)]
   await expect(last).toBeVisible()
-  await havingOpenedDays(page, messages.es.plan.edit)
   // Days stand side by side where there is room: then the last stop is the upper one.
   await inView((await topOf(last)) < (await topOf(moved)) ? last : moved)
   const from = await handleOf(moved)
@@ -77,14 +74,14 @@ test('carried into another day it takes that day; Escape on the way leaves every
     .toMatch(/^1~20270504~visita-guiada-cueva-nerja\.0.*ruta-torcal-ammonites\.1/)
 })
 
-test('by keyboard the same is done with buttons', async ({ page }) => {
-  const { t } = wordsFor('esd')
+test('by keyboard the same button moves the stop with the arrows, and keeps the focus', async ({ page }) => {
   await havingPlanned(page, plannedStops)
   await page.goto('/plan')
-  await havingOpenedDays(page, t('plan.edit'))
   const name = await rowsOf(page).nth(1).getByRole('link').first().innerText()
-  await page
-    .getByRole('button', { name: interpolate(t('plan.up', { name: '{{name}}' }), { name }) })
-    .press('Enter')
+  await moveButtonOf(rowsOf(page).nth(1)).press('ArrowUp')
   await expect(rowsOf(page).first()).toContainText(name)
+  await expect(moveButtonOf(rowsOf(page).first())).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(rowsOf(page).nth(1)).toContainText(name)
+  await expect(moveButtonOf(rowsOf(page).nth(1))).toBeFocused()
 })

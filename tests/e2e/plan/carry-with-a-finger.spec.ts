@@ -1,15 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-import { messages } from '#i18n/text/messages.ts'
-
-import {
-  handleOf,
-  havingOpenedDays,
-  havingPlanned,
-  inView,
-  plannedStops,
-  rowsOf
-} from '../support/plan-stops.ts'
+import { handleOf, havingPlanned, inView, moveButtonOf, plannedStops, rowsOf } from '../support/plan-stops.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
 test.beforeEach(({ page }) => havingChosenCookies(page))
@@ -19,7 +10,8 @@ test('a stop is carried, too, and the page does not scroll away under it', async
   await page.goto('/plan')
   const row = rowsOf(page).nth(1)
   await expect(row).toContainText(/Torcal/)
-  await havingOpenedDays(page, messages.es.plan.edit)
+  await moveButtonOf(row).tap()
+  await expect(moveButtonOf(row)).toHaveAttribute('aria-expanded', 'true')
   await inView(rowsOf(page).nth(0))
   const from = await handleOf(row)
   const up = await rowsOf(page).nth(0).boundingBox()

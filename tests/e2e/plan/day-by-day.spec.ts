@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts'
+import { expect, type Locator, test } from '../support/test.ts'
 
 import { languageOf } from '#domain/text/locale.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
@@ -8,7 +8,7 @@ import { interpolate } from '#domain/text/interpolate.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 
 import { expectNoBarrier } from '../support/barriers.ts'
-import { havingPlanned } from '../support/plan-stops.ts'
+import { havingPlanned, moveButtonOf } from '../support/plan-stops.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
 const [friday, saturday] = ['2027-05-07', '2027-05-08']
@@ -61,18 +61,43 @@ for (const locale of ['esd', 'de'] as const) {
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(paid)
   })
 
-  test(`what can be changed of a day is shown when it is asked for, in ${locale}`, async ({ page }) => {
+  test(`what can be changed of a stop is shown when it is asked for, one stop at a time, in ${locale}`, async ({
+    page
+  }) => {
     await page.goto(pathIn(locale, routes.plan))
-    const day = page.getByRole('main').getByRole('listitem').last()
-    const link = day.getByRole('link').first()
-    const remove = day.getByRole('button', {
-      name: interpolate(t('plan.remove'), { name: await link.innerText() })
-    })
-    await expect(remove).toBeHidden()
-    await page.getByRole('button', { name: `${t('plan.edit')}: ${name}` }).press('Enter')
-    await expect(remove).toBeVisible()
+    const stops = page.getByRole('main').getByRole('listitem')
+    const removeOf = async (row: Locator) =>
+      row.getByRole('button', {
+        name: interpolate(t('plan.remove', { name: '{{name}}' }), {
+          name: await row.getByRole('link').first().innerText()
+        })
+      })
+    const [first, last] = [await removeOf(stops.first()), await removeOf(stops.last())]
+    await expect(last).toBeHidden()
+    await moveButtonOf(stops.last()).press('Enter')
+    await expect(last).toBeVisible()
     await expectNoBarrier(page, 'arrangement of the plan')
-    await page.getByRole('button', { name: t('plan.editDone') }).press('Enter')
-    await expect(remove).toBeHidden()
+    await moveButtonOf(stops.first()).press('Enter')
+    await expect(last).toBeHidden()
+    await expect(first).toBeVisible()
+    await moveButtonOf(stops.first()).press('Enter')
+    await expect(first).toBeHidden()
+  })
+
+  test(`who is said on the plan counts at once, and an age that is not admitted is said, in ${locale}`, async ({
+    page
+  }) => {
+    await page.goto(pathIn(locale, routes.plan))
+    const total = page.getByRole('complementary', { name: t('plan.total') })
+    await expect(total).toContainText(interpolate(t('filters.partyTotal'), { count: 2, price: '' }).trim())
+    await page.getByText(t('filters.whenAndWho'), { exact: true }).press('Enter')
+    const more = interpolate(t('filters.oneMore', { kind: '{{kind}}' }), { kind: t('filters.childrenField') })
+    await page.getByRole('button', { name: more }).press('Enter')
+    await page.getByLabel(t('filters.childAge', { number: 1 })).selectOption('6')
+    const refusal = t('filters.partyAge', { years: 8 })
+    await expect(total.getByText(refusal)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('listitem').nth(1)).toContainText(refusal)
+    await expect(total.getByText(/ 3$/)).toHaveCount(0)
+    await expectNoBarrier(page, 'arranging a plan')
   })
 }

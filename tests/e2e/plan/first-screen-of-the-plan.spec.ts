@@ -8,6 +8,8 @@ import { bannerTop, edges, expectNoSidewaysScroll, screens, visitors } from '../
 /** A kayak and a cave on the same day, baths on the next one. */
 const stored = '1~20270501~kayak-acantilados-maro.0~visita-guiada-cueva-nerja.0~hammam-noche-plaza-potro.1'
 
+const wishes = '1~~visita-guiada-cueva-nerja~hammam-noche-plaza-potro'
+
 for (const { browser, locale } of visitors) {
   const { t } = wordsFor(locale)
 
@@ -37,6 +39,20 @@ for (const { browser, locale } of visitors) {
             .evaluateAll(headings => headings.map(heading => Math.round(heading.getBoundingClientRect().top)))
           expect(new Set(days.slice(0, 2)).size).toBe(1)
         }
+        await expectNoSidewaysScroll(page)
+      })
+
+      test('tools fold after arranging, and the first stop is in view', async ({ page }) => {
+        await page.addInitScript(plan => localStorage.setItem('plan', plan), wishes)
+        await page.goto(pathIn(locale, routes.plan))
+        const end = await bannerTop(page, locale)
+        await page.getByText(t('filters.whenAndWho'), { exact: true }).click()
+        await page.getByRole('button', { exact: true, name: t('plan.arrange') }).click()
+        await expect(page.getByText(t('plan.arranged'))).toBeVisible()
+        await page.evaluate(() => scrollTo(0, 0))
+        const first = page.getByRole('main').getByRole('listitem').first()
+        const name = await edges(first.getByRole('link').first())
+        expect(name.bottom).toBeLessThanOrEqual(end)
         await expectNoSidewaysScroll(page)
       })
     })

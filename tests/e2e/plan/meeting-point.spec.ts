@@ -51,6 +51,20 @@ for (const locale of ['esd', 'de'] as const) {
 
 const { t } = wordsFor('esd')
 
+test('the streets around the spot are shown at walking scale when they are asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await openCard(page, 'esd', `${slug}~20270612~0930`, '2027-06-01T10:00:00+02:00')
+  const drawing = page.getByRole('img', { name: t('meeting.map', { name: '' }).trim() })
+  await expect(drawing).toContainText(t('welcome.walk', { minutes: 5 }))
+  const tiles = () => asked.filter(url => url.includes('openstreetmap'))
+  expect(tiles()).toEqual([])
+  await page.getByRole('button', { name: t('map.show') }).press('Enter')
+  await expect(page.getByRole('region', { name: t('map.label') })).toBeVisible()
+  await expect.poll(() => tiles().some(url => url.includes('/15/'))).toBe(true)
+  await expectNoBarrier(page, 'map of one place')
+})
+
 test('a deadline that is over says so', async ({ page }) => {
   await openCard(page, 'esd', `${slug}~20270612~0930`, '2027-06-12T08:00:00+02:00')
   await expect(page.getByText(t('meeting.freePast'))).toBeVisible()

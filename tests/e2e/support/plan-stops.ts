@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from './test.ts'
+import type { Locator, Page } from './test.ts'
 
 /** A plan of three stops on two days, as a device keeps it. */
 export const plannedStops =
@@ -8,17 +8,13 @@ export async function havingPlanned(page: Page, text: string): Promise<void> {
   await page.addInitScript(kept => localStorage.setItem('plan', kept), text)
 }
 
-/** Shows the controls of all days. */
-export async function havingOpenedDays(page: Page, edit: string): Promise<void> {
-  const closed = page.getByRole('button', { name: new RegExp(`^${edit}: `) })
-  await expect(closed.first()).toBeVisible()
-  while ((await closed.count()) > 0) await closed.first().click()
-}
-
 export const rowsOf = (page: Page) => page.getByRole('main').getByRole('listitem')
 
-/** Where the handle of a stop is. It is for a mouse or a finger; a keyboard has the controls behind it. */
-export const handleOf = (row: Locator) => middleOf(row.getByText('⠿'))
+/** The one control of a stop. */
+export const moveButtonOf = (row: Locator) => row.getByRole('button').first()
+
+/** Where a mouse or a finger takes hold of a stop. */
+export const handleOf = (row: Locator) => middleOf(moveButtonOf(row))
 
 export const topOf = (row: Locator) => row.evaluate(element => element.getBoundingClientRect().top)
 

@@ -18,7 +18,7 @@ export const planShard = defineFile({
 })
 
 /** `/encuentro`: where to be, when, and whom to call. Which experience it is stands in the address. */
-export const meetingPage = defineSinglePage(routes.meeting, () => ({ map: regionMap() }))
+export const meetingPage = defineSinglePage(routes.meeting, () => ({}))
 
 /** `/datos/encuentro/{idioma}/{número}.json`: what a visitor has to know to be there. */
 export const meetingShard = defineFile({

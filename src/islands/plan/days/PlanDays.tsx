@@ -33,17 +33,13 @@ export const dayTones = 4
 /** A plan day by day: days are columns where there is room. */
 export function PlanDays({ entries, isEditable, items, labels, locale }: Props) {
   const means = useStore($means)
-  const [editingDays, setEditingDays] = useState<ReadonlySet<Day>>(new Set())
+  const [open, setOpen] = useState<string | null>(null)
   const days = byDay(items).map(({ day, items: ofDay }) => ({
     day,
     ofDay,
     stops: stopsOf(day, ofDay, entries, means)
   }))
   const inOrder = days.flatMap(({ ofDay }) => ofDay)
-  const setEditing = (day: Day, isEditing: boolean) =>
-    setEditingDays(
-      before => new Set(isEditing ? [...before, day] : [...before].filter(other => other !== day))
-    )
   const marked = days.map(({ day, stops }) => ({ day, hasProblem: stops.some(({ problem }) => problem) }))
   return (
     <div className="plan-days">
@@ -52,10 +48,11 @@ export function PlanDays({ entries, isEditable, items, labels, locale }: Props) 
       )}
       {days.map(({ day, ofDay, stops }, index) => (
         <PlanDay
-          {...{ day, setEditing, entries, isEditable, items, labels, locale, stops }}
+          {...{ day, entries, isEditable, items, labels, locale, open, stops }}
           before={inOrder.findIndex(item => item === ofDay[0])}
-          isEditing={day === null || editingDays.has(day)}
+          firstDay={days[0]?.day ?? null}
           key={day}
+          onOpen={setOpen}
           tone={index % dayTones}
         />
       ))}
@@ -67,15 +64,16 @@ interface DayProps extends Props {
   /** How many stops the days before it have. */
   before: number
   day: Day | null
-  setEditing: (day: Day, isEditing: boolean) => void
-  /** Its controls are shown. What has no day yet always shows them. */
-  isEditing: boolean
+  firstDay: Day | null
+  onOpen: (slug: string | null) => void
+  /** The stop whose controls are shown. */
+  open: string | null
   stops: Stop[]
   tone: number
 }
 
 function PlanDay(props: DayProps) {
-  const { before, day, setEditing, entries, isEditable, isEditing, items, labels, locale, stops, tone } =
+  const { before, day, entries, firstDay, isEditable, items, labels, locale, onOpen, open, stops, tone } =
     props
   const means = useStore($means)
   const rain = useRain(day, stops)
@@ -86,9 +84,10 @@ function PlanDay(props: DayProps) {
     <ol className="plan-stops" key="stops">
       {stops.map((stop, index) => (
         <PlanStop
-          {...{ setEditing, entries, isEditable, isEditing, labels, locale, means, stop }}
+          {...{ entries, firstDay, isEditable, labels, locale, means, onOpen, stop }}
           isFirst={index === 0}
           isLast={index === stops.length - 1}
+          isOpen={isEditable && open === stop.item.slug}
           key={stop.item.slug}
           number={before + index + 1}
         />
@@ -100,37 +99,10 @@ function PlanDay(props: DayProps) {
     <RainyDay {...{ day, entries, items, labels, locale, rain }} key="rain" />
   )
   return (
-    <section className="plan-day" data-day={day ?? ''} data-editing={isEditing} data-tone={tone}>
-      <DayHeading {...{ day, setEditing, isEditable, isEditing, labels, locale }} />
+    <section className="plan-day" data-day={day ?? ''} data-tone={tone}>
+      <h2>{day === null ? labels.noDay : dayName(day, locale)}</h2>
       {isRainFirst ? [rainy, ...parts] : [...parts, rainy]}
     </section>
-  )
-}
-
-function DayHeading({
-  day,
-  setEditing,
-  isEditable,
-  isEditing,
-  labels,
-  locale
-}: Pick<DayProps, 'day' | 'isEditable' | 'isEditing' | 'labels' | 'locale' | 'setEditing'>) {
-  if (day === null) return <h2>{labels.noDay}</h2>
-  const name = dayName(day, locale)
-  return (
-    <div className="plan-day-head">
-      <h2>{name}</h2>
-      {isEditable && (
-        <button
-          aria-expanded={isEditing}
-          aria-label={isEditing ? undefined : `${labels.edit}: ${name}`}
-          onClick={() => setEditing(day, !isEditing)}
-          type="button"
-        >
-          {isEditing ? labels.editDone : labels.edit}
-        </button>
-      )}
-    </div>
   )
 }
 

@@ -8,32 +8,45 @@ import type { Stop } from '#domain/plan/plan-stops.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
 
-import { beginDrag } from './drag-stop.ts'
 import { hoursOf, priceOf, wayText } from '#islands/plan/stop-words.ts'
 import type { PlanLabels } from '#islands/plan/plan-labels.ts'
-import { PlanControls } from './PlanControls.tsx'
+import { MoveButton, PlanControls } from './PlanControls.tsx'
 import { StopProblem } from './StopProblem.tsx'
 
 interface Props {
-  setEditing: (day: Day, isEditing: boolean) => void
   entries: ReadonlyMap<string, PlanEntry>
+  /** The first day of the plan. */
+  firstDay: Day | null
   isEditable: boolean
-  /** True while the stop's actions are shown. */
-  isEditing: boolean
   isFirst: boolean
   isLast: boolean
+  /** True while the stop's actions are shown. */
+  isOpen: boolean
   labels: PlanLabels
   locale: Locale
   means: Means
   /** Its place in the plan and on the map. */
   number: number
+  onOpen: (slug: string | null) => void
   stop: Stop
 }
 
 /** One experience of a plan. One that is not offered any more is named by its slug, which reads like its name. */
 export function PlanStop(props: Props) {
-  const { setEditing, entries, isEditable, isEditing, isFirst, isLast, labels, locale, means, number, stop } =
-    props
+  const {
+    entries,
+    firstDay,
+    isEditable,
+    isFirst,
+    isLast,
+    isOpen,
+    labels,
+    locale,
+    means,
+    number,
+    onOpen,
+    stop
+  } = props
   const {
     entry,
     item: { day, slug },
@@ -51,15 +64,10 @@ export function PlanStop(props: Props) {
       {stop.way !== null && stop.way.minutes > 0 && (
         <span className="plan-way">{wayText(stop, means, labels, languageOf(locale))}</span>
       )}
-      {entry && (
-        <span className="plan-poster">
-          <img alt="" height={300} loading="lazy" src={entry.poster} width={400} />
-          <span aria-hidden="true" className="plan-number">
-            {number}
-          </span>
-          {isEditable && <Handle slug={slug} />}
-        </span>
-      )}
+      <span className="plan-side">
+        {entry && <Poster {...{ number }} address={entry.poster} />}
+        {isEditable && <MoveButton {...{ isOpen, labels, name, onOpen, slug }} />}
+      </span>
       <span className="plan-name">
         {hours && <strong className="plan-hours">{hours}</strong>}
         {entry ? (
@@ -73,22 +81,24 @@ export function PlanStop(props: Props) {
         {entry && <MeetingLink {...{ labels, locale, stop }} />}
       </span>
       {problem && <StopProblem {...{ entries, isEditable, labels, locale, problem, slug }} />}
-      {isEditable && isEditing && (
-        <PlanControls {...{ day, setEditing, isFirst, isLast, labels, name, slug }} />
+      {isOpen && (
+        <PlanControls
+          {...{ entry, firstDay, isFirst, isLast, labels, name }}
+          item={stop.item}
+          language={languageOf(locale)}
+        />
       )}
     </li>
   )
 }
 
-/** Carries the stop with a mouse or a finger. For the keyboard there are controls that do the same. */
-function Handle({ slug }: { slug: string }) {
+function Poster({ address, number }: { address: string; number: number }) {
   return (
-    <span
-      aria-hidden="true"
-      className="plan-handle"
-      onPointerDown={({ nativeEvent }) => beginDrag(nativeEvent, slug)}
-    >
-      ⠿
+    <span className="plan-poster">
+      <img alt="" height={300} loading="lazy" src={address} width={400} />
+      <span aria-hidden="true" className="plan-number">
+        {number}
+      </span>
     </span>
   )
 }

@@ -13,13 +13,38 @@ interface Target {
   side: 'after' | 'before'
 }
 
-/** Carries a stop by its handle, with a mouse, a pen or a finger. What is carried floats: nothing else moves until it is let go. Escape takes it back. */
-export function beginDrag({ button, clientX, clientY, pointerId, target }: PointerEvent, slug: string): void {
-  const handle = target instanceof HTMLElement ? target : null
-  const row = handle?.closest<HTMLElement>('[data-slug]')
-  if (button !== 0 || !handle || !row) return
+/** A pointer that moves less than this presses its button. */
+const slackPx = 6
+
+/**
+ * Carries a stop by its button, with a mouse, a pen or a finger. What is carried floats: nothing else moves until it is let go. Escape takes it back. A finger carries only
+ * by a button that it has opened: by a closed one it scrolls the page.
+ */
+export function beginDrag(press: PointerEvent, slug: string): void {
+  const { button, clientX, clientY, pointerType, target } = press
+  const handle = target instanceof Element ? target.closest('button') : null
+  if (button !== 0 || !handle || (pointerType === 'touch' && handle.ariaExpanded !== 'true')) return
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const stop = () => waiting.abort()
+  const begin = ({ clientX: x, clientY: y }: PointerEvent) => {
+    if (Math.hypot(x - clientX, y - clientY) < slackPx) return
+    stop()
+    carry(press, { x, y }, handle, slug)
+  }
+  addEventListener('pointermove', begin, { signal })
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, stop, { signal })
+}
+
+function carry(
+  { clientX, clientY, pointerId }: PointerEvent,
+  at: { x: number; y: number },
+  handle: HTMLElement,
+  slug: string
+): void {
+  const row = handle.closest<HTMLElement>('[data-slug]')
+  if (!row) return
   const from = { scroll: scrollY, x: clientX, y: clientY }
-  const at = { x: clientX, y: clientY }
   const listening = new AbortController()
   let found: Target | null = null
   let frame = 0
@@ -44,6 +69,7 @@ export function beginDrag({ button, clientX, clientY, pointerId, target }: Point
   }
 
   const { signal } = listening
+  ignoreNextClick(handle)
   handle.setPointerCapture(pointerId)
   row.dataset.carried = ''
   frame = requestAnimationFrame(draw)
@@ -53,6 +79,15 @@ export function beginDrag({ button, clientX, clientY, pointerId, target }: Point
   handle.addEventListener('pointerup', () => end(true), { signal })
   handle.addEventListener('pointercancel', () => end(false), { signal })
   addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal })
+}
+
+/** Where a button was dragged, letting go of it is no press. A press of a key has no number of clicks. */
+function ignoreNextClick(handle: HTMLElement): void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const ignore = (event: MouseEvent) => event.detail > 0 && event.stopImmediatePropagation()
+  handle.addEventListener('click', ignore, { capture: true, signal })
+  addEventListener('pointerdown', () => listening.abort(), { capture: true, signal })
 }
 
 function targetAt(x: number, y: number, slug: string): Target | null {

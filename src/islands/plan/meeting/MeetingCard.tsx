@@ -5,11 +5,12 @@ import type { MeetingEntry } from '#domain/plan/meeting/meeting-entry.ts'
 import type { Meeting } from '#domain/plan/meeting/meeting.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
-import { languageOf, type Locale } from '#domain/text/locale.ts'
+import { type Language, languageOf, type Locale } from '#domain/text/locale.ts'
 import { isDay } from '#domain/time/calendar-day.ts'
 import { maps } from '#settings.ts'
 import { shareAsText } from '#stores/site/share.ts'
 
+import { SpotMap } from '#islands/place/SpotMap.tsx'
 import { QrCode } from '#islands/booking/QrCode.tsx'
 import type { MeetingLabels } from './meeting-labels.ts'
 import { meetingText, type MeetingWords, meetingWords } from './meeting-words.ts'
@@ -50,7 +51,7 @@ export function MeetingCard({ entries, entry, entryOfMeeting, labels, locale, me
         <img alt="" height={300} src={entry.poster} width={400} />
       </header>
       <Times {...{ labels, onDay, words }} day={meeting.day} />
-      <SpotDrawing {...{ entries, entry }} label={interpolate(labels.map, { name: words.name })} />
+      <Around {...{ entries, entry, labels, language }} name={words.name} />
       <Where {...{ entry, labels, words }} lang={entryOfMeeting.where.language ?? undefined} />
       <div className="meeting-two">
         <Lists {...{ labels, words }} />
@@ -78,6 +79,25 @@ export function MeetingCard({ entries, entry, entryOfMeeting, labels, locale, me
         </button>
       </div>
     </article>
+  )
+}
+
+interface AroundProps extends Pick<Props, 'entries' | 'entry' | 'labels'> {
+  language: Language
+  name: string
+}
+
+/** The spot at walking scale: drawn, and with streets for those who ask for them. */
+function Around({ entries, entry, labels, language, name }: AroundProps) {
+  return (
+    <div>
+      <SpotDrawing {...{ entries, entry }} label={interpolate(labels.map, { name })} walk={labels.walk} />
+      {entry.position && (
+        <div className="meeting-streets">
+          <SpotMap {...{ language, name }} position={entry.position} texts={labels.streets} />
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -10,5 +10,7 @@ export interface MeetingLabels
     Pick<Texts['bookingPanel'], 'retry'>,
     Pick<Texts['plan'], 'browse'>,
     Pick<Texts['schedule'], 'allDay' | 'untilTime'> {
+  streets: Texts['map']
   visit: VisitTexts
+  walk: string
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { notCountedIn, partyTotalOf, totalOf } from '#domain/plan/plan-total.ts'
+import { limitedIn, notCountedIn, partyTotalOf, totalOf } from '#domain/plan/plan-total.ts'
 import { noParty } from '#domain/visit/visit.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 
@@ -73,4 +73,16 @@ test('the price of a boat is not counted as that of an adult, and that is said; 
   expect(notCountedIn(itemsOf(entries), entriesOf(...entries))).toBe(1)
   expect(totalOf(itemsOf(entries), entriesOf(...entries)).adult).toEqual({ euros: 24, isFrom: true })
   expect(totalOf(itemsOf([cave, town]), entriesOf(cave, town)).adult).toEqual({ euros: 24, isFrom: false })
+})
+
+test('stops that refuse somebody are named, and those that depend on an age nobody said', () => {
+  const walk = aPlanEntry('caminito', { rates: '@8 34' })
+  const items = itemsOf([cave, walk])
+  const limitedFor = (ages: number[]) =>
+    limitedIn(items, entriesOf(cave, walk), { ...noParty, adults: 2, ages, children: 1 }).map(
+      ({ admission, entry }) => [entry.slug, admission.kind]
+    )
+  expect(limitedFor([6])).toEqual([['caminito', 'refused']])
+  expect(limitedFor([])).toEqual([['caminito', 'depends']])
+  expect(limitedFor([8])).toEqual([])
 })

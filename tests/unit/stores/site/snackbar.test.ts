@@ -13,9 +13,9 @@ describe('the snackbar', () => {
   test('hides after five seconds, and its text goes a second later', () => {
     showSnackbar({ color: 'success', text: 'Hecho' })
     vi.advanceTimersByTime(snackbarTimeoutMs - 1)
-    expect($snackbar.get()).toEqual({ color: 'success', isShown: true, text: 'Hecho' })
+    expect($snackbar.get()).toEqual({ color: 'success', isShown: true, link: null, text: 'Hecho' })
     vi.advanceTimersByTime(1)
-    expect($snackbar.get()).toEqual({ color: 'success', isShown: false, text: 'Hecho' })
+    expect($snackbar.get()).toEqual({ color: 'success', isShown: false, link: null, text: 'Hecho' })
     vi.advanceTimersByTime(textClearingMs)
     expect($snackbar.get().text).toBe('')
   })
@@ -31,7 +31,7 @@ describe('the snackbar', () => {
     vi.advanceTimersByTime(snackbarTimeoutMs - 1)
     showSnackbar({ color: 'error', text: 'Dos' })
     vi.advanceTimersByTime(snackbarTimeoutMs - 1)
-    expect($snackbar.get()).toEqual({ color: 'error', isShown: true, text: 'Dos' })
+    expect($snackbar.get()).toEqual({ color: 'error', isShown: true, link: null, text: 'Dos' })
   })
 
   test('a message that comes while the last one is cleared is not cleared with it', () => {
@@ -40,5 +40,12 @@ describe('the snackbar', () => {
     showSnackbar({ color: 'info', text: 'Dos' })
     vi.advanceTimersByTime(textClearingMs)
     expect($snackbar.get().text).toBe('Dos')
+  })
+
+  test('a way on goes with its message', () => {
+    showSnackbar({ color: 'success', link: { href: '/plan', text: 'Ver' }, text: 'Uno' })
+    expect($snackbar.get().link).toEqual({ href: '/plan', text: 'Ver' })
+    showSnackbar({ color: 'info', text: 'Dos' })
+    expect($snackbar.get().link).toBeNull()
   })
 })
