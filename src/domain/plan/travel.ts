@@ -61,7 +61,3 @@ function straightBetween(from: Coordinates, to: Coordinates): number {
   known.set(to, km)
   return km
 }
-
-export function isMeans(value: string): value is Means {
-  return meansOfTravel.some(means => means === value)
-}

@@ -5,7 +5,7 @@ import { snackbarTimeoutMs, textClearingMs } from '#domain/site/snackbar.ts'
 export type SnackbarColor = 'success' | 'error' | 'info'
 
 /** A way on from a message. */
-export interface SnackbarLink {
+interface SnackbarLink {
   href: string
   text: string
 }

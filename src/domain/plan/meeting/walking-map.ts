@@ -10,7 +10,7 @@ const mostNeighbours = 3
 const apart = { x: 620, y: 90 }
 
 /** A drawing of what is within a walk around a spot, in metres from it: east and south are positive. */
-export interface WalkingMap {
+interface WalkingMap {
   height: number
   neighbours: Neighbour[]
   rings: { minutes: number; radius: number }[]
@@ -23,7 +23,7 @@ interface Neighbour {
   y: number
 }
 
-export const walkingMapSize = { height: 1000, width: 1800 }
+const walkingMapSize = { height: 1000, width: 1800 }
 
 /** The rings of the walk, and other experiences within it: each place once, and no name over another. */
 export function walkingMap(entry: PlanEntry, entries: Iterable<PlanEntry>): WalkingMap | null {

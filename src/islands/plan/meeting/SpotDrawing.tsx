@@ -28,7 +28,7 @@ export function SpotDrawing({ entries, entry, label, walk }: Props) {
       {rings.map(({ minutes, radius }) => (
         <g key={minutes}>
           <circle className="meeting-ring" r={radius} />
-          <text className="meeting-minutes" textAnchor="end" x={radius - 20} y="-20">
+          <text className="meeting-minutes" textAnchor="end" x={radius - 20} y="60">
             {interpolate(walk, { minutes })}
           </text>
         </g>
