@@ -136,7 +136,6 @@ export const scriptGroups = [
     test: modules(
       'domain/booking/party-price.ts',
       'domain/visit/stored-visit.ts',
-      'domain/visit/usual-parties.ts',
       'domain/visit/visit-query.ts',
       'domain/visit/visit.ts',
       'elements/visit/party-prices.ts',

@@ -8,7 +8,8 @@ import { outcomesOf } from '#domain/catalogue/booking.ts'
 import { accountFrameLabels } from '#i18n/account/account-frame-labels.ts'
 import { loginTexts, profileTexts } from '#i18n/account/account-texts.ts'
 import { ownExperienceLabels, purchaseLabels } from '#i18n/billing/purchase-labels.ts'
-import { bookingLabels } from '#i18n/booking/booking-labels.ts'
+import { bookingLabels, partyTexts } from '#i18n/booking/booking-labels.ts'
+import { whenTexts } from '#i18n/booking/when-texts.ts'
 import { contactLabels } from '#i18n/contact/contact-labels.ts'
 import { opinionLabels } from '#i18n/opinion/opinion-labels.ts'
 import { partnerKitLabels } from '#i18n/partner/kit-labels.ts'
@@ -36,6 +37,7 @@ import PlanBoard from '#islands/plan/PlanBoard.tsx'
 import CookieSettings from '#islands/privacy/CookieSettings.tsx'
 import { SearchBox } from '#islands/search/SearchBox.tsx'
 import { SearchResults } from '#islands/search/SearchResults.tsx'
+import { HomeVisit } from '#islands/visit/HomeVisit.tsx'
 import StudioPage from '#studio/shell/StudioPage.tsx'
 import { booked } from '../fixtures/builders.ts'
 import { aListingPage, anExtent } from '../fixtures/listing.ts'
@@ -50,6 +52,7 @@ const listingControls = {
   categories: [{ name: 'Kajak', slug: 'kayak' }],
   countForms: { one: texts.listing.results_one, other: texts.listing.results_other },
   counts: { default: 3, other: 3, rentacar: 3, 'tourist-housing': 3 },
+  dayTexts: whenTexts('de'),
   emptyPicture: '/nada.svg',
   events: null,
   highest: 40,
@@ -165,6 +168,10 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
       <SearchResults controls={listingControls} texts={{ ...texts.results, likely: texts.search.likely }} />
     ),
     says: texts.filters.when
+  },
+  'islands/visit/HomeVisit.tsx': {
+    island: <HomeVisit dayTexts={whenTexts('de')} language="de" texts={partyTexts('de')} />,
+    says: texts.filters.adultsField
   },
   'studio/shell/StudioPage.tsx': {
     island: <StudioPage frame={frame} links={{ home: '/x', prefix: '/de' }} {...studioLabels(words)} />,

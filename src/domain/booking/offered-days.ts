@@ -10,6 +10,9 @@ export interface DayOffer {
   timetable: Timetable
 }
 
+/** Tells whether a day may be chosen. */
+export type IsOpen = (day: Day) => boolean
+
 /** A day of a strip or of a month. */
 export interface OfferedDay {
   day: Day
@@ -32,18 +35,18 @@ export function firstOfferedDay(offer: DayOffer, now: Clock): Day | null {
 }
 
 /** The next two weeks. Where the chosen day is later, they begin with it. */
-export function stripOf(chosen: Day | null, offer: DayOffer, now: Clock): OfferedDay[] {
-  const isLater = chosen !== null && chosen >= addDays(now.day, daysInStrip)
-  const first = isLater ? chosen : now.day
-  return Array.from({ length: daysInStrip }, (_, index) => offeredDay(addDays(first, index), offer, now))
+export function stripOf(chosen: Day | null, isOpen: IsOpen, today: Day): OfferedDay[] {
+  const isLater = chosen !== null && chosen >= addDays(today, daysInStrip)
+  const first = isLater ? chosen : today
+  return Array.from({ length: daysInStrip }, (_, index) => offeredDay(addDays(first, index), isOpen))
 }
 
 /** All days of the month of a day. */
-export function monthOf(day: Day, offer: DayOffer, now: Clock): OfferedDay[] {
+export function monthOf(day: Day, isOpen: IsOpen): OfferedDay[] {
   const first = monthsLater(day, 0)
-  return restOfMonth(first, Number(first.slice(5, 7))).map(each => offeredDay(each, offer, now))
+  return restOfMonth(first, Number(first.slice(5, 7))).map(each => offeredDay(each, isOpen))
 }
 
-function offeredDay(day: Day, offer: DayOffer, now: Clock): OfferedDay {
-  return { day, isOpen: isOfferedOn(day, offer, now) }
+function offeredDay(day: Day, isOpen: IsOpen): OfferedDay {
+  return { day, isOpen: isOpen(day) }
 }

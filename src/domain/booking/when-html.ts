@@ -7,7 +7,7 @@ import type { DayOff } from '#domain/time/day-off.ts'
 import { monthsText, nearDay, weekdayText } from '#domain/time/day-words.ts'
 
 import { type ChosenDay, chosenDayOf, type DayStart } from './chosen-day.ts'
-import { type DayOffer, firstOfferedDay, stripOf } from './offered-days.ts'
+import { firstOfferedDay, isOfferedOn, type IsOpen, stripOf } from './offered-days.ts'
 
 interface Asked {
   daysOff: readonly DayOff[]
@@ -19,13 +19,18 @@ interface Asked {
   visitDay: Day | null
 }
 
-/** The days of the booking box, and what the day that is meant offers. */
-export interface When {
-  chosen: ChosenDay | null
-  /** The day of the visit, else the first one on which it takes place. */
+/** Days to choose from. */
+export interface Days {
+  /** Null where none is chosen. */
   day: Day | null
   html: WhenHtml
-  offer: DayOffer
+  isOpen: IsOpen
+  now: Clock
+}
+
+/** The days of the booking box, and what the day that is meant offers: the day of the visit, else the first one on which it takes place. */
+export interface When extends Days {
+  chosen: ChosenDay | null
   starts: DayStart[]
 }
 
@@ -46,23 +51,30 @@ export function whenIn(offer: DayOffer, asked: Omit<Asked, 'daysOff' | 'timetabl
   const day = visitDay ?? firstOfferedDay(offer, now)
   const chosen = day === null ? null : chosenDayOf(day, offer.timetable, offer.daysOff, now)
   const starts = chosen?.kind === 'open' ? chosen.starts : []
-  return { chosen, day, html: whenHtml({ day, language, now, offer, starts }), offer, starts }
+  const isOpen: IsOpen = each => isOfferedOn(each, offer, now)
+  const hours = starts.map(hourHtml).join('')
+  return { chosen, day, html: { ...daysHtml({ day, isOpen, language, now }), hours }, isOpen, now, starts }
+}
+
+/** The days of a list, which have no departures: many things take place on each. */
+export function daysOfList({ isOpen, ...days }: Omit<Days, 'html'> & { language: Language }): Days {
+  const isStillOpen: IsOpen = each => each >= days.now.day && isOpen(each)
+  const { day, now } = days
+  return { day, html: { ...daysHtml({ ...days, isOpen: isStillOpen }), hours: '' }, isOpen: isStillOpen, now }
 }
 
 /**
  * The fields as HTML, in the form in which a browser gives it back. A page draws them before its box wakes, and the awake box draws them with the same text:
  * it changes nothing then, and no tap is lost in between.
  */
-function whenHtml({
+function daysHtml({
   day,
+  isOpen,
   language,
-  now,
-  offer,
-  starts
-}: Pick<When, 'day' | 'offer' | 'starts'> & Pick<Asked, 'language' | 'now'>): WhenHtml {
-  const days = stripOf(day, offer, now)
+  now
+}: Omit<Days, 'html'> & Pick<Asked, 'language'>): Pick<WhenHtml, 'months' | 'strip'> {
+  const days = stripOf(day, isOpen, now.day)
   return {
-    hours: starts.map(hourHtml).join(''),
     months: monthsText(language, days[0]?.day ?? now.day, days.at(-1)?.day ?? now.day),
     strip: days
       .map(

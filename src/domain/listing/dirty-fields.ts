@@ -31,7 +31,7 @@ function picked<Values extends object>(values: Values, names: readonly (keyof Va
   return result
 }
 
-/** In a group of boxes, those that were on before count along with the touched ones. */
+/** In a group of boxes, those that were on before count along with the touched ones; so does the other half of a party. */
 function isGroup(name: string): boolean {
-  return name === queryKeys.categories
+  return name === queryKeys.categories || name === queryKeys.adults || name === queryKeys.children
 }

@@ -1,11 +1,9 @@
 import type { Day } from '#domain/time/calendar-day.ts'
 
-import { daysOf, when } from './filters/when.ts'
+import { dayOfWord, when } from './filters/when.ts'
 
 /** The one day that the address of a listing asks for, as a day of the calendar; null when it asks for none, or for several. */
 export function dayOfListing(address: string, today: Day): Day | null {
   if (!URL.canParse(address)) return null
-  const days = daysOf(when.read(new URL(address).searchParams), today)
-  const [day] = days ?? []
-  return days?.length === 1 && day !== undefined ? day : null
+  return dayOfWord(when.read(new URL(address).searchParams), today)
 }

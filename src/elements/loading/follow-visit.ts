@@ -4,8 +4,8 @@ import { whenLoaded } from './when-loaded.ts'
 /** As the address, that of the page before and the device say it; `domain/visit` has the rules. All are looked at before anything of the visit is fetched. */
 const inAddress = /[?&](?:dia|adultos|ninos|transporte)=/
 
-/** Where something has to be shown though nothing was said: the weather of a day, and the days of a booking box. */
-const withoutVisit = `${weatherPlaces},[data-booking]`
+/** Where something has to be shown though nothing was said: the weather of a day, and the days of a strip. */
+const withoutVisit = `${weatherPlaces},[data-booking],[data-when]`
 
 /** Fetches what shows the visit where something was said of it, here, before, or in another tab; later, where nothing was said. */
 export function followVisitIfSet(): void {

@@ -1,34 +1,18 @@
-import { dayInAndalusia } from '#domain/time/day.ts'
-import { nextWeekday } from '#domain/time/calendar-day.ts'
-import { anyParty } from '#domain/visit/usual-parties.ts'
-import { countOf } from '#domain/visit/visit.ts'
-import { visitKeys } from '#domain/visit/visit-keys.ts'
+import { dayWords } from '#domain/listing/listing-keys.ts'
+import { addDays, clockInAndalusia, type Day } from '#domain/time/calendar-day.ts'
+import { readParty, writeVisit } from '#domain/visit/visit-query.ts'
 
 /** Leads where the form of the home page says. */
 export function openListing(form: HTMLFormElement): void {
-  const said = new FormData(form)
-  const chosen = (key: string) => {
-    const value = said.get(key)
-    return typeof value === 'string' ? value : ''
-  }
-  const query = new URLSearchParams()
-  const write = (key: string, text = '') => {
-    if (text && text !== '0') query.set(key, text)
-  }
-  const party = chosen(visitKeys.adults)
-  const [adults, children] =
-    party === anyParty.value
-      ? [anyParty.adults, anyParty.children].map(name => String(countOf(chosen(name).trim())))
-      : party.split('-')
-  write(visitKeys.day, dayOf(chosen(visitKeys.day)))
-  write(visitKeys.adults, adults)
-  write(visitKeys.children, children)
-  write(visitKeys.transport, chosen(visitKeys.transport))
+  const said = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') said.append(name, value)
+  const { day: today } = clockInAndalusia(new Date())
+  const query = writeVisit({ day: wordFor(said.get('day'), today), party: readParty(said) })
   location.assign(`${form.querySelector('select')?.value ?? form.action}?${query}`)
 }
 
-/** Which Saturday is meant is known on the day itself. */
-function dayOf(value: string): string {
-  const weekday = Number(value)
-  return weekday ? nextWeekday(dayInAndalusia(new Date().toISOString()), weekday) : value
+/** A list calls today and tomorrow by their names. */
+function wordFor(day: Day | null, today: Day): string | null {
+  if (day === today) return dayWords.today
+  return day === addDays(today, 1) ? dayWords.tomorrow : day
 }

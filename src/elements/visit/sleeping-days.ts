@@ -5,10 +5,11 @@ import { clockInAndalusia, type Day } from '#domain/time/calendar-day.ts'
 import { daysOffIn } from '#domain/time/day-off.ts'
 import { showWhen } from '#stores/visit/show-when.ts'
 
-/** Draws the days of a booking box that sleeps: which day it is, the browser knows alone. Awake, the box draws them itself. */
+/** Draws the days of a booking box or a list that sleeps: which day it is, the browser knows alone. Awake, it draws them itself. */
 export function drawSleepingDays(day: Day | null, language: Language): void {
   const place = document.querySelector<HTMLElement>('astro-island[ssr] [data-when]')
   if (!place) return
+  const now = clockInAndalusia(new Date())
   const {
     day: meant,
     html,
@@ -16,9 +17,9 @@ export function drawSleepingDays(day: Day | null, language: Language): void {
   } = whenOf({
     daysOff: daysOffIn(document.querySelector('#horarios')?.innerHTML ?? ''),
     language,
-    now: clockInAndalusia(new Date()),
+    now,
     timetable: place.dataset.when ?? '',
-    visitDay: day
+    visitDay: day ?? (place.dataset.startsToday === undefined ? null : now.day)
   })
   showWhen(place, html, { day: meant, hour: startMeant(starts, null) })
 }

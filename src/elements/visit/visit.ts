@@ -1,12 +1,11 @@
-import { dayInAndalusia } from '#domain/time/day.ts'
 import { type Language, languages } from '#domain/text/locale.ts'
 import { whenLoaded } from '#elements/loading/when-loaded.ts'
+import { isVisitSet } from '#domain/visit/visit.ts'
 import { afterTouch } from '#elements/privacy/visit.ts'
 import { weatherPlaces } from '#elements/weather/weather-places.ts'
 import { visitorVisit, type VisitStore } from '#stores/visit/visit.ts'
 
 import { bookFromBar, hideBarBesideBox } from './booking-bar.ts'
-import { tickVisit } from './home-form.ts'
 import { showPartyPrices } from './party-prices.ts'
 
 let isFollowed = false
@@ -19,10 +18,8 @@ export function followVisit(): void {
   const language = languages.find(known => known === document.documentElement.lang) ?? 'es'
   const isListing = document.querySelector('[data-listing]') !== null
   const isShared = document.querySelector('[data-booking]') !== null
-  const form = document.querySelector<HTMLFormElement>('[data-where-and-when]')
   visit.$visit.subscribe(said => {
     showPartyPrices(document, said.party, language)
-    if (form) tickVisit(form, said, dayInAndalusia(new Date().toISOString()))
     // An address that still named it would bring it back with the next reload.
     if (!isListing && (isShared || visit.isInAddress())) visit.showInAddress()
   })
@@ -30,6 +27,9 @@ export function followVisit(): void {
     hideBarBesideBox()
     bookFromBar(visit)
   }
+  // The fields of the home page show what was said.
+  if (isVisitSet(visit.$visit.get()))
+    document.querySelector('[data-where-and-when] astro-island')?.dispatchEvent(new Event('wake'))
   if (document.querySelector('[data-timetable],[data-when]')) void followDay(visit, language)
   if (document.querySelector(weatherPlaces)) whenLoaded(showWeather)
   // Values from a link are stored after the first touch only: opening a link stores nothing.

@@ -87,6 +87,25 @@ function messageTextsIn(language: Language): Omit<MessageTexts, 'intro'> {
   }
 }
 
+/** Texts for the fields of the party alone. */
+export function partyTexts(language: Language) {
+  const { filters } = messages[language]
+  const { adultsField, ageUnknown, age_one, age_other, carFreeField } = filters
+  const { childAge, childrenField, fewer, oneMore, party } = filters
+  return {
+    adultsField,
+    ageUnknown,
+    age_one,
+    age_other,
+    carFreeField,
+    childAge,
+    childrenField,
+    fewer,
+    oneMore,
+    party
+  }
+}
+
 /** Texts for the fields of the party and for its price. */
 export function whoTextsIn(language: Language) {
   const { filters } = messages[language]

@@ -1,19 +1,21 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ChangeEvent, MouseEvent, ReactNode } from 'react'
 
 interface Props {
-  /** Label of the button at the end, with the live number. */
-  action: string
+  /** Label of the button at the end, with the live number; null where a choice is all there is to do, and closes it. */
+  action: string | null
   children: ReactNode
   close: string
   id?: string
   name: string
+  /** The button at the end takes what the fields say; the cross leaves it. */
+  onAction?: () => void
   onOpen?: () => void
   /** Current choice, beside the name. */
   value?: ReactNode
 }
 
 /** A control of the bar. It opens as a sheet from below on a phone, as a box below the bar elsewhere; without its script, too. Escape closes it, as it does every menu of the page. */
-export function BarCell({ action, children, close, id, name, onOpen, value }: Props) {
+export function BarCell({ action, children, close, id, name, onAction, onOpen, value }: Props) {
   return (
     <details
       className="cell"
@@ -32,15 +34,33 @@ export function BarCell({ action, children, close, id, name, onOpen, value }: Pr
             <span aria-hidden="true">×</span>
           </button>
         </p>
-        <div className="sheet-fields">{children}</div>
-        <p className="sheet-foot">
-          <button className="button" data-held onClick={closeOnClick} type="button">
-            {action}
-          </button>
-        </p>
+        <div className="sheet-fields" onChange={action === null ? closeOnChoice : undefined}>
+          {children}
+        </div>
+        {action !== null && (
+          <p className="sheet-foot">
+            <button
+              className="button"
+              data-held
+              onClick={event => {
+                onAction?.()
+                closeOnClick(event)
+              }}
+              type="button"
+            >
+              {action}
+            </button>
+          </p>
+        )}
       </div>
     </details>
   )
+}
+
+/** Keys pass over choices on their way: only a press closes. */
+function closeOnChoice({ currentTarget, nativeEvent }: ChangeEvent<HTMLElement>): void {
+  if (nativeEvent instanceof globalThis.MouseEvent && nativeEvent.detail > 0)
+    closeCell(currentTarget.closest('details'))
 }
 
 function closeOnClick({ currentTarget }: MouseEvent): void {

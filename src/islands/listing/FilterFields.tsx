@@ -7,10 +7,11 @@ import type { Tally } from '#domain/listing/tally.ts'
 import { type FilterValues, type ListingState, toggleItem } from '#domain/listing/listing-state.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { Choices, ChoiceText } from '#islands/ui/Choices.tsx'
+import { PartyFields } from '#islands/visit/PartyFields.tsx'
+import type { WhenTexts } from '#islands/visit/visit-labels.ts'
 
-import { PartyFields } from './PartyFields.tsx'
 import { PriceFields } from './PriceFields.tsx'
-import { WhenFields } from './WhenFields.tsx'
+import { WhenFilter } from './WhenFilter.tsx'
 
 export interface NamedCategory {
   /** The modes for which it has nothing here. */
@@ -21,6 +22,7 @@ export interface NamedCategory {
 
 interface Props {
   categories: NamedCategory[]
+  dayTexts: WhenTexts
   /** The end of the price slider, in euros. */
   highest: number
   language: Language
@@ -68,7 +70,7 @@ function FilterField<Name extends FilterName>(props: Props & { name: Name }) {
     case 'categories':
       return <CategoryField {...props} />
     case 'day':
-      return <WhenFields onChange={onChange} texts={texts} when={state.when} />
+      return <WhenFilter {...props} when={state.when} />
     case 'options':
       return (
         <Choices
@@ -87,7 +89,7 @@ function FilterField<Name extends FilterName>(props: Props & { name: Name }) {
         />
       )
     case 'party':
-      return <PartyFields {...props} />
+      return <PartyFields {...props} onChange={party => onChange({ party }, 'party')} party={state.party} />
     case 'towns':
       return <TownField {...props} />
     case 'search-box':

@@ -16,19 +16,21 @@ import { orderNames, orderReasons } from './filter-texts.ts'
 import { filterWords } from './filter-words.ts'
 import { MoreFilters } from './MoreFilters.tsx'
 import { filters } from '#domain/listing/filters/filters.ts'
-import { isPartySet, noParty } from '#domain/visit/visit.ts'
+import { isPartySet, noParty, orUsualParty, peopleIn } from '#domain/visit/visit.ts'
+import type { WhenTexts } from '#islands/visit/visit-labels.ts'
 import { partyText, shortVisit, visitSentence } from '#domain/visit/visit-sentence.ts'
 
 interface Props {
   /** Label of the buttons of the sheets. */
   action: string
   categories: NamedCategory[]
+  dayTexts: WhenTexts
   form: RefObject<HTMLFormElement | null>
   isLocating: boolean
   highest: number
   onChange: (patch: Partial<ListingState>, continuous?: string) => void
   onOrder: (order: Order) => void
-  /** The numbers beside the filters are needed. */
+  /** The numbers beside the choices are needed. */
   onOpenFilters: () => void
   onReset: (() => void) | null
   order: Order
@@ -44,10 +46,10 @@ interface Props {
  * would put back itself on the way back is not touched: the address says it.
  */
 export function FilterForm(props: Props) {
-  const { action, categories, form, highest, isLocating, onChange, onOrder, onReset, page } = props
+  const { action, categories, dayTexts, form, highest, isLocating, onChange, onOrder, onReset, page } = props
   const { order, state, tally, texts, towns } = props
   const { isSearch, language } = page
-  const fields = { categories, highest, isSearch, language, onChange, state, tally, texts, towns }
+  const fields = { categories, dayTexts, highest, isSearch, language, onChange, state, tally, texts, towns }
   const cell = { action, close: texts.close }
   return (
     <form
@@ -57,12 +59,18 @@ export function FilterForm(props: Props) {
       onSubmit={event => event.preventDefault()}
       ref={form}
     >
-      <BarCell {...cell} name={texts.whenAndWho} value={<WhenAndWho {...props} />}>
+      <BarCell
+        {...cell}
+        name={texts.whenAndWho}
+        onAction={() => peopleIn(state.party) === 0 && onChange({ party: orUsualParty(state.party) })}
+        onOpen={props.onOpenFilters}
+        value={<WhenAndWho {...props} />}
+      >
         <FilterFields {...fields} placement="bar" />
         <button
-          aria-disabled={state.when === null && !isPartySet(state.party)}
-          className="button button-quiet"
-          onClick={() => onChange({ party: noParty, when: null })}
+          aria-disabled={!isVisitSaid(state)}
+          className="button button-quiet clear-visit"
+          onClick={() => onChange({ dayParts: [], party: noParty, when: null })}
           type="button"
         >
           {texts.clearVisit}
@@ -78,7 +86,8 @@ export function FilterForm(props: Props) {
         <MoreFilters {...fields} onReset={onReset} />
       </BarCell>
       <BarCell
-        {...cell}
+        action={null}
+        close={texts.close}
         name={texts.order}
         value={<span className="cell-value wide-only">{texts[orderNames[order]]}</span>}
       >
@@ -95,6 +104,10 @@ export function FilterForm(props: Props) {
       </BarCell>
     </form>
   )
+}
+
+function isVisitSaid({ dayParts, party, when }: ListingState): boolean {
+  return when !== null || dayParts.length > 0 || isPartySet(party)
 }
 
 /** The visit as one sentence; on a phone the sentence is for the ear, and a few words stand there. */

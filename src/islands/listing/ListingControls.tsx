@@ -14,12 +14,14 @@ import { whenText } from './filter-words.ts'
 import { type EventsBeside, ListingStatus, numberOf } from './ListingStatus.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import type { NamedCategory } from './FilterFields.tsx'
+import type { WhenTexts } from '#islands/visit/visit-labels.ts'
 import { arrangeBy, useListing } from './useListing.ts'
 
 interface Props {
   categories: NamedCategory[]
   counts: Counts | null
   countForms: CountForms
+  dayTexts: WhenTexts
   /** Where the drawing for a list without anything is. */
   emptyPicture: string
   /** The events to come beside the list, and where they are. */
@@ -34,7 +36,7 @@ interface Props {
 
 /** Filters, order and view of a listing, and what they lead to. The cards themselves are in the page. */
 export function ListingControls(props: Props) {
-  const { categories, highest, nearbyTexts, page, texts } = props
+  const { categories, dayTexts, highest, nearbyTexts, page, texts } = props
   const form = useRef<HTMLFormElement>(null)
   const { eventCount, listing, order, shown, state, tally, towns } = useListing(page, form, nearbyTexts)
   const isLocating = useStore(nearby.$isLocating)
@@ -52,6 +54,7 @@ export function ListingControls(props: Props) {
       <FilterForm
         action={found === null ? texts.show : pluralText(forms, found, page.language)}
         categories={categories}
+        dayTexts={dayTexts}
         form={form}
         // A party pays more than the highest price of one.
         highest={highest * Math.max(1, peopleIn(state.party))}

@@ -5,6 +5,7 @@ import { isBox, isDirty } from '#domain/text/form-control.ts'
 import { filtersId, type ListingPage } from '#domain/listing/listing-page.ts'
 import type { Order } from '#domain/listing/listing-state.ts'
 import { readDirtyFields } from '#domain/listing/dirty-fields.ts'
+import { tickedIn } from '#stores/visit/show-when.ts'
 import { createBuiltListing, type Listing } from '#stores/listing/listing.ts'
 import { nearby, type NearbyTexts } from '#stores/listing/nearby.ts'
 import { visitorListing } from '#stores/listing/visitor-listing.ts'
@@ -37,7 +38,9 @@ export function useListing(page: ListingPage, form: RefObject<HTMLFormElement | 
 }
 
 function takeUp(listing: Listing, form: HTMLFormElement, texts: NearbyTexts): void {
-  const { order, ...patch } = readDirtyFields(fieldsOf(form))
+  const { order, ...dirty } = readDirtyFields(fieldsOf(form))
+  const day = tickedIn(form, 'day')
+  const patch = day === null ? dirty : { ...dirty, when: day }
   if (Object.keys(patch).length > 0) listing.change(patch)
   if (order) arrangeBy(listing, order, texts)
 }

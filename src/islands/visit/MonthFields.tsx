@@ -1,20 +1,19 @@
 import { type KeyboardEvent, useState } from 'react'
 
-import { type DayOffer, monthOf } from '#domain/booking/offered-days.ts'
-import { type Clock, type Day, monthsLater, weekdayOf } from '#domain/time/calendar-day.ts'
+import { type IsOpen, monthOf } from '#domain/booking/offered-days.ts'
+import { type Day, monthsLater, weekdayOf } from '#domain/time/calendar-day.ts'
 import { monthText, nearDay, weekdayText } from '#domain/time/day-words.ts'
 import type { Language } from '#domain/text/locale.ts'
-import type { Texts } from '#texts.ts'
 
-export type MonthTexts = Pick<Texts['bookingPanel'], 'nextMonth' | 'otherDay' | 'previousMonth'>
+import type { WhenTexts } from './visit-labels.ts'
 
 interface Props {
   day: Day | null
+  isOpen: IsOpen
   language: Language
-  now: Clock
-  offer: DayOffer
   onChoose: (day: Day) => void
-  texts: MonthTexts
+  texts: WhenTexts
+  today: Day
 }
 
 /** Days later than in a year have no timetable yet. */
@@ -24,10 +23,10 @@ const monthsAhead = 12
 const steps: Partial<Record<string, number>> = { ArrowDown: 7, ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7 }
 
 /** One month with its closed days, to choose a day that the strip does not reach. Arrows go from day to day. */
-export function MonthFields({ day, language, now, offer, onChoose, texts }: Props) {
-  const current = monthsLater(now.day, 0)
-  const [month, setMonth] = useState(monthsLater(day ?? now.day, 0))
-  const days = monthOf(month, offer, now)
+export function MonthFields({ day, isOpen, language, onChoose, texts, today }: Props) {
+  const current = monthsLater(today, 0)
+  const [month, setMonth] = useState(monthsLater(day ?? today, 0))
+  const days = monthOf(month, isOpen)
   const turn = (by: number) => setMonth(monthsLater(month, by))
   return (
     <div aria-label={texts.otherDay} className="month" role="group">
@@ -62,7 +61,7 @@ export function MonthFields({ day, language, now, offer, onChoose, texts }: Prop
         })}
         {days.map(each => (
           <button
-            aria-label={nearDay(language, each.day, now.day)}
+            aria-label={nearDay(language, each.day, today)}
             aria-pressed={each.day === day}
             disabled={!each.isOpen}
             key={each.day}

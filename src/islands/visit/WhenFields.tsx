@@ -1,34 +1,24 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-import type { DayOffer } from '#domain/booking/offered-days.ts'
-import type { WhenHtml } from '#domain/booking/when-html.ts'
-import type { Clock, Day } from '#domain/time/calendar-day.ts'
+import type { Days } from '#domain/booking/when-html.ts'
+import type { Day } from '#domain/time/calendar-day.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { showWhen } from '#stores/visit/show-when.ts'
-import type { Texts } from '#texts.ts'
 
-import { MonthFields, type MonthTexts } from './MonthFields.tsx'
+import { MonthFields } from './MonthFields.tsx'
+import type { WhenTexts } from './visit-labels.ts'
 import './when.css'
 
-type WhenTexts = MonthTexts & Pick<Texts['bookingPanel'], 'day' | 'hour'>
-
-/** Values that only the browser knows. */
-interface Drawn {
-  day: Day | null
-  html: WhenHtml
-  now: Clock
-  offer: DayOffer
-  start: number | null
-}
-
 interface Props {
-  /** Null as the server draws it. */
-  drawn: Drawn | null
+  /** Null as the server draws it: only the browser knows which day it is. */
+  drawn: (Days & { start: number | null }) | null
   /** Whether some day has hours: their place is kept. */
   hasHours: boolean
   language: Language
   onDay: (day: Day) => void
   onHour: (start: number) => void
+  /** For the script that draws the days before this wakes: today is chosen where nothing was said. */
+  startsToday?: boolean
   texts: WhenTexts
   /** As `writeTimetable` writes it, for the script that draws the days before this wakes. */
   timetable: string
@@ -38,7 +28,8 @@ interface Props {
 const drawnElsewhere = { __html: '' }
 
 /** Asks for the day and the hour: two weeks at a glance with their closed days, a month for later ones, and the departures of the chosen day. */
-export function WhenFields({ drawn, hasHours, language, onDay, onHour, texts, timetable }: Props) {
+export function WhenFields(props: Props) {
+  const { drawn, hasHours, language, onDay, onHour, startsToday = false, texts, timetable } = props
   const place = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   useLayoutEffect(() => {
@@ -46,7 +37,7 @@ export function WhenFields({ drawn, hasHours, language, onDay, onHour, texts, ti
   })
   useTicks(place, onDay, onHour)
   return (
-    <div className="when" data-when={timetable} ref={place}>
+    <div className="when" data-starts-today={startsToday || undefined} data-when={timetable} ref={place}>
       <Filled className="months" />
       <Filled className="strip" label={texts.day} />
       <div className="when-foot">
@@ -65,8 +56,8 @@ export function WhenFields({ drawn, hasHours, language, onDay, onHour, texts, ti
         <MonthFields
           {...{ language, texts }}
           day={drawn.day}
-          now={drawn.now}
-          offer={drawn.offer}
+          isOpen={drawn.isOpen}
+          today={drawn.now.day}
           onChoose={day => {
             onDay(day)
             setOpen(false)

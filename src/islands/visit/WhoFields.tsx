@@ -5,8 +5,8 @@ import { pluralText } from '#domain/text/plural-text.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { ageOf, agesIn, countOf, mostOfAKind, oldestChild, type Party, withAge } from '#domain/visit/visit.ts'
 import { visitKeys } from '#domain/visit/visit-keys.ts'
-import type { WhoTexts } from '#domain/visit/visit-sentence.ts'
 
+import type { CountTexts } from './visit-labels.ts'
 import './who.css'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   least?: number
   onChange: (party: Party) => void
   party: Party
-  texts: WhoTexts
+  texts: CountTexts
 }
 
 const everyAge = Array.from({ length: oldestChild + 1 }, (_, age) => age)
@@ -68,7 +68,7 @@ interface StepperProps {
   most?: number
   name: string
   onChange: (count: number) => void
-  texts: Pick<WhoTexts, 'fewer' | 'oneMore'>
+  texts: CountTexts
   value: number
 }
 

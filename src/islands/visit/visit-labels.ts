@@ -4,3 +4,16 @@ import type { Texts } from '#texts.ts'
 
 /** The texts about the party and its price. */
 export type VisitLabels = WhoTexts & PartyTotalTexts & Pick<Texts['filters'], 'clearVisit' | 'rateOf'>
+
+/** The texts of a strip of days and its month; that of the hours where there are departures. */
+export type WhenTexts = Pick<Texts['bookingPanel'], 'day' | 'nextMonth' | 'otherDay' | 'previousMonth'> &
+  Partial<Pick<Texts['bookingPanel'], 'hour'>>
+
+/** The texts of the counts and ages alone. */
+export type CountTexts = Pick<
+  WhoTexts,
+  'adultsField' | 'ageUnknown' | 'age_one' | 'age_other' | 'childAge' | 'childrenField' | 'fewer' | 'oneMore'
+>
+
+/** The texts of the fields for who comes and for whether they have a car. */
+export type PartyTexts = CountTexts & Pick<Texts['filters'], 'carFreeField' | 'party'>

@@ -1,4 +1,4 @@
-import { daysOf } from '#domain/listing/filters/when.ts'
+import { dayOfWord } from '#domain/listing/filters/when.ts'
 import type { ListingState } from '#domain/listing/listing-state.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
 import { isPartySet, sameParty, type Visit } from '#domain/visit/visit.ts'
@@ -29,9 +29,8 @@ export function followVisit(
   })
 }
 
-/** The single day that is meant; a week is none. */
+/** The single day that is meant; a week is none, and a day that is past neither. */
 function onlyDay(when: string | null, today: Day): Day | null {
-  const days = daysOf(when, today) ?? []
-  const [day] = days
-  return days.length === 1 && day !== undefined && day >= today ? day : null
+  const day = dayOfWord(when, today)
+  return day !== null && day >= today ? day : null
 }

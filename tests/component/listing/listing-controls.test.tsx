@@ -3,11 +3,14 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { eventsRoute, writeEvents, writeListing } from '#domain/listing/files/listing-file.ts'
 import { messages } from '#i18n/text/messages.ts'
+import { addDays, clockInAndalusia } from '#domain/time/calendar-day.ts'
+import { daysOfList } from '#domain/booking/when-html.ts'
+import { showWhen } from '#stores/visit/show-when.ts'
 import { closeMenus } from '#elements/site/menus.ts'
 import { ListingControls } from '#islands/listing/ListingControls.tsx'
 import { visitorListing } from '#stores/listing/visitor-listing.ts'
 
-import { aListingPage, anEntry } from '../../fixtures/listing.ts'
+import { aListingPage, anEntry, startingAt } from '../../fixtures/listing.ts'
 import { after, awake, one, type } from '../support/hydrated.ts'
 
 const { filters: texts, listing, nearby } = messages.es
@@ -23,6 +26,7 @@ const controls = (
       { name: 'Kayak', slug: 'kayak' },
       { name: 'Cuevas', slug: 'cuevas' }
     ]}
+    dayTexts={messages.es.bookingPanel}
     countForms={{ one: listing.results_one, other: listing.results_other }}
     counts={counts}
     emptyPicture="/nada.svg"
@@ -36,6 +40,12 @@ const controls = (
   />
 )
 
+const tomorrow = addDays(clockInAndalusia(new Date()).day, 1)
+const onlyTomorrow = {
+  ...startingAt('10:00'),
+  season: { from: tomorrow.slice(5), until: tomorrow.slice(5) }
+}
+
 const file = writeListing([
   anEntry({
     access: ['dogs'],
@@ -44,7 +54,7 @@ const file = writeListing([
     slug: 'a',
     town: { name: 'Nerja', slug: 'nerja' }
   }),
-  anEntry({ categories: ['kayak'], price: 0, slug: 'b' }),
+  anEntry({ categories: ['kayak'], price: 0, schedules: [onlyTomorrow], slug: 'b' }),
   anEntry({ categories: ['cuevas'], hiddenFor: ['default'], price: 0, slug: 'c' })
 ])
 
@@ -153,6 +163,67 @@ describe('ListingControls', () => {
     ])
     await after(() => one(HTMLButtonElement, page, '.chips-on button').click())
     expect([location.search, count('Kayak')]).toEqual(['', '2'])
+  })
+
+  test('the strip has closed days where nothing of the list takes place, and a day chosen in it is in the address', async () => {
+    const page = await awake(controls)
+    const sheet = one(HTMLDetailsElement, page, 'details')
+    sheet.open = true
+    await after(() => sheet.dispatchEvent(new Event('toggle')))
+    const days = [...page.querySelectorAll<HTMLInputElement>('.strip input')]
+    expect(days).toHaveLength(14)
+    expect(days.filter(({ disabled }) => !disabled).map(({ value }) => value)).toEqual([tomorrow])
+    await after(() => one(HTMLInputElement, page, `.strip [value="${tomorrow}"]`).click())
+    expect(location.search).toBe(`?dia=${tomorrow}`)
+    await after(() => field(page, texts.tomorrow).click())
+    expect(one(HTMLInputElement, page, `.strip [value="${tomorrow}"]`).checked).toBe(true)
+    await after(() => field(page, texts.week).click())
+    expect(page.querySelector('.strip :checked')).toBeNull()
+  })
+
+  test('a day that was chosen while it woke up counts', async () => {
+    const page = await awake(controls, drawn => {
+      const now = clockInAndalusia(new Date())
+      const { html } = daysOfList({ day: null, isOpen: () => true, language: 'es', now })
+      showWhen(drawn, html, { day: null, hour: null })
+      one(HTMLInputElement, drawn, `.strip [value="${tomorrow}"]`).click()
+    })
+    await after(() => {})
+    expect(location.search).toBe(`?dia=${tomorrow}`)
+    expect(one(HTMLInputElement, page, `.strip [value="${tomorrow}"]`).checked).toBe(true)
+  })
+
+  test('they are two adults until somebody says otherwise, and the button takes what the fields say', async () => {
+    const page = await awake(controls)
+    const counts = () =>
+      [...page.querySelectorAll<HTMLInputElement>('.who-count input')].map(({ value }) => value)
+    expect(counts()).toEqual(['2', ''])
+    expect(location.search).toBe('')
+    await after(() => one(HTMLButtonElement, page, '.sheet-foot button').click())
+    expect(location.search).toBe('?adultos=2')
+    await after(() => one(HTMLButtonElement, page, '.who-count:nth-child(2) button:last-of-type').click())
+    expect(counts()).toEqual(['2', '1'])
+    expect(location.search).toBe('?adultos=2&ninos=1')
+  })
+
+  test('children who were counted while it woke up come with two adults', async () => {
+    await awake(controls, drawn => type(one(HTMLInputElement, drawn, '[name=ninos]'), '1'))
+    await after(() => {})
+    expect(location.search).toBe('?adultos=2&ninos=1')
+  })
+
+  test('an order that is pressed closes its panel, and one that keys pass over does not', async () => {
+    const page = await awake(controls)
+    const [, , panel] = page.querySelectorAll<HTMLDetailsElement>('details.cell')
+    if (!panel) throw new Error('There is no panel for the order')
+    panel.open = true
+    await after(() => field(page, texts.byPrice).click())
+    expect([location.search, panel.open]).toEqual(['?orden=precios', true])
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })
+    await after(() => field(page, texts.list).dispatchEvent(press))
+    expect(panel.open).toBe(false)
+    expect(panel.querySelector('.sheet-foot')).toBeNull()
+    for (const usual of [texts.initial, texts.grid]) await after(() => field(page, usual).click())
   })
 
   test('a price is written in its field or drawn with its handle', async () => {

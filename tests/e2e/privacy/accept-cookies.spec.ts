@@ -4,7 +4,10 @@ import { pathIn, routes } from '#domain/site/routes.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { settings } from '#settings.ts'
 
+import { addDays } from '#domain/time/calendar-day.ts'
 import { expectNoBarrier } from '../support/barriers.ts'
+import { builtDay } from '../support/built-day.ts'
+import { dayInStrip } from '../support/choose-day.ts'
 import { expect, test } from '../support/test.ts'
 
 const { cookies } = messages.es
@@ -81,12 +84,12 @@ test('a browser that keeps nothing is told so, and its page is not loaded again'
 })
 
 for (const language of ['es', 'de'] as const) {
-  const { contactForm, filters, home } = messages[language]
+  const { contactForm, home } = messages[language]
 
   test(`only what is necessary: what was chosen and written before the answer stays on the page, ${language}`, async ({
     page
   }) => {
-    const tomorrow = page.getByRole('radio', { name: filters.tomorrow })
+    const tomorrow = await dayInStrip(page, addDays(await builtDay(page), 1), language)
     const province = page.getByRole('combobox', { name: home.where })
     const message = page.getByLabel(contactForm.message, { exact: true })
     const answer = async () => {

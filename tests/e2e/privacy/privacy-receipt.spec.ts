@@ -121,7 +121,7 @@ async function searchAndFilter(page: Page, ledger: Ledger): Promise<void> {
   await expect.poll(() => ledger.stored.has('plan')).toBe(true)
   await expect.poll(() => ledger.parties.has('map')).toBe(true)
   await openCell(page, filters.whenAndWho)
-  await page.getByLabel(filters.adultsField, { exact: true }).fill('2')
+  await page.getByLabel(filters.adultsField, { exact: true }).fill('3')
   await seen(ledger, page, ['dateAndPeople'])
   // The drawer takes the position along to a page that is opened next.
   await page.goto('/agenda')

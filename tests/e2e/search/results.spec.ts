@@ -190,3 +190,14 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main').getByRole('group')).toHaveCount(0)
   })
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { height: 844, width: 390 } })
+
+  test('what was found begins as high as in a list, below one line for each thing', async ({ page }) => {
+    await page.goto('/buscar?q=kayak')
+    await expect(card(page, 'Kayak bajo los puentes de Sevilla')).toBeVisible()
+    await expect.poll(async () => (await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(300)
+    expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.height).toBeLessThan(40)
+  })
+})

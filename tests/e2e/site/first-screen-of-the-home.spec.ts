@@ -5,6 +5,8 @@ import { wordsFor } from '#i18n/text/words.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 import { builtDay, momentOf } from '../support/built-day.ts'
+import { chooseInMonth, dayInStrip } from '../support/choose-day.ts'
+import { tabTo } from '../support/keyboard.ts'
 
 const screens = [
   { height: 844, posters: 2, width: 390 },
@@ -30,7 +32,7 @@ for (const locale of ['es', 'de'] as const) {
       test('the first screen has the promise, where, when and who, and posters with start and price', async ({
         page
       }) => {
-        await atHour(page, '09:00')
+        const day = await atHour(page, '09:00')
         await page.goto(address)
         const banner = page.getByRole('region', { name: t('cookies.title') })
         await expect(banner).toBeVisible()
@@ -38,8 +40,9 @@ for (const locale of ['es', 'de'] as const) {
         const seen = [
           page.getByRole('heading', { level: 1, name: t('home.heading') }),
           page.getByRole('combobox', { name: t('home.where') }),
-          page.getByRole('radio', { name: t('filters.today') }),
-          page.getByRole('radio', { name: t('filters.adults', { count: 2 }), exact: true }),
+          await dayInStrip(page, day, locale),
+          page.getByRole('spinbutton', { name: t('filters.adultsField') }),
+          page.getByRole('spinbutton', { name: t('filters.childrenField') }),
           page.getByRole('checkbox', { name: t('filters.carFreeField') }),
           ...Array.from({ length: posters }, (_, index) => postersOn(page).nth(index))
         ]
@@ -117,47 +120,84 @@ test('where, when and who lead to the listing of the province on that day, for t
 }) => {
   await page.goto('/eligeprovincia')
   await page.getByRole('combobox', { name: t('home.where') }).selectOption('Cádiz')
-  await page.getByRole('radio', { name: t('filters.tomorrow') }).check()
-  await page.getByRole('radio', { name: '2 adultos y 1 niño' }).check()
+  await (await dayInStrip(page, addDays(await builtDay(page), 1))).check()
+  await oneMoreChild(page).click()
   await page.getByRole('button', { name: t('home.find') }).click()
   await expect(page).toHaveURL('/cadiz/experiencias/listado?dia=manana&adultos=2&ninos=1')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Cádiz')
 })
 
-for (const locale of ['esd', 'de'] as const) {
-  const { href, t: said } = wordsFor(locale)
-  const other = (page: Page) => page.getByRole('radio', { name: said('home.otherParty') })
-  const adults = (page: Page) => page.getByRole('textbox', { name: said('filters.adultsField') })
-  const children = (page: Page) => page.getByRole('textbox', { name: said('filters.childrenField') })
+const oneMoreChild = (page: Page) =>
+  page.getByRole('button', { name: t('filters.oneMore', { kind: t('filters.childrenField') }) })
 
-  test(`a party of another number is said in numbers, by keyboard alone, in ${locale}`, async ({ page }) => {
+test('today and two adults are meant until somebody says otherwise; tonight and a rainy day are one touch away', async ({
+  page
+}) => {
+  await page.goto('/eligeprovincia')
+  await expect(await dayInStrip(page, await builtDay(page))).toBeChecked()
+  await expect(page.getByRole('spinbutton', { name: t('filters.adultsField') })).toHaveValue('2')
+  await page.getByRole('button', { name: t('home.find') }).click()
+  await expect(page).toHaveURL('/andalucia/experiencias/listado?dia=hoy&adultos=2')
+  for (const [name, query] of [
+    [t('home.tonight'), 'dia=hoy&franja=noche'],
+    [t('cover.rain.title'), 'acceso=interior']
+  ] as const) {
+    await page.goto('/eligeprovincia')
+    await page
+      .getByRole('navigation', { name: t('home.ideas') })
+      .getByRole('link', { name })
+      .click()
+    await expect(page).toHaveURL(new RegExp(`/andalucia/experiencias/listado\\?${query}`))
+  }
+})
+
+for (const locale of ['esd', 'de'] as const) {
+  const { href, language, t: said } = wordsFor(locale)
+  const adults = (page: Page) => page.getByRole('spinbutton', { name: said('filters.adultsField') })
+  const children = (page: Page) => page.getByRole('spinbutton', { name: said('filters.childrenField') })
+
+  test(`a later day and a party of five and a child are said by keyboard alone, in ${locale}`, async ({
+    page
+  }) => {
+    const today = await builtDay(page)
     await page.goto(href(routes.provinceChoice))
-    await expect(adults(page)).toBeHidden()
-    await other(page).focus()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('Tab')
-    await expect(adults(page)).toBeFocused()
+    await (await dayInStrip(page, today, language)).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(await dayInStrip(page, addDays(today, 2), language)).toBeChecked()
+    await tabTo(page, adults(page))
     await page.keyboard.type('5')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('3')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/adultos=5&ninos=3$/)
+    await tabTo(page, children(page))
+    await page.keyboard.type('1')
+    await page.getByLabel(said('filters.childAge', { number: 1 })).selectOption('9')
+    await children(page).press('Enter')
+    await expect(page).toHaveURL(new RegExp(`dia=${addDays(today, 2)}&adultos=5&ninos=1&edades=9$`))
     // Taken up there, and kept for the next page.
-    await expect(page.getByText(/(für|para) 8$/).first()).toBeVisible()
+    await expect(page.getByText(/(für|para) 6$/).first()).toBeVisible()
     await page.goto(href(routes.provinceChoice))
-    await page.keyboard.press('Shift')
-    await expect(other(page)).toBeChecked()
     await expect(adults(page)).toHaveValue('5')
-    await expect(children(page)).toHaveValue('3')
+    await expect(children(page)).toHaveValue('1')
+    await expect(await dayInStrip(page, addDays(today, 2), language)).toBeChecked()
+  })
+
+  test(`a day that the strip does not reach is chosen in the month, in ${locale}`, async ({ page }) => {
+    const later = addDays(await builtDay(page), 40)
+    await page.goto(href(routes.provinceChoice))
+    await chooseInMonth(page, later, language)
+    await expect(await dayInStrip(page, later, language)).toBeChecked()
+    await page.getByRole('button', { name: said('home.find') }).click()
+    await expect(page).toHaveURL(new RegExp(`dia=${later}&adultos=2$`))
   })
 }
 
-test('another number that is nonsense says nothing of the party', async ({ page }) => {
+test('a number that is nonsense leaves two adults', async ({ page }) => {
   await page.goto('/eligeprovincia')
-  await page.getByRole('radio', { name: t('home.otherParty') }).check()
-  await page.getByRole('textbox', { name: t('filters.adultsField') }).fill('-x')
+  const adults = page.getByRole('spinbutton', { name: t('filters.adultsField') })
+  await adults.fill('-3')
+  await adults.blur()
+  await expect(adults).toHaveValue('2')
   await page.getByRole('button', { name: t('home.find') }).click()
-  await expect(page).toHaveURL('/andalucia/experiencias/listado?dia=hoy')
+  await expect(page).toHaveURL('/andalucia/experiencias/listado?dia=hoy&adultos=2')
 })
 
 /** On the day on which the site was built, which it returns. */

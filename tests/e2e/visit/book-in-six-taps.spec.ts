@@ -1,9 +1,10 @@
-import { nextWeekday } from '#domain/time/calendar-day.ts'
+import { addDays, nextWeekday } from '#domain/time/calendar-day.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 
 import { catalog } from '../../fixtures/site.ts'
 import { builtDay, momentOf } from '../support/built-day.ts'
+import { dayInStrip } from '../support/choose-day.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { sellingForReal } from '../support/sale.ts'
 import { expect, type Locator, type Page, test } from '../support/test.ts'
@@ -21,11 +22,9 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(momentOf(await builtDay(page), '07:00'))
 })
 
-const saturday = (page: Page) => page.getByRole('radio', { name: 'Samstag' })
-const threeOfUs = (page: Page) =>
-  page.getByRole('radio', {
-    name: `${t('filters.adults', { count: 2 })} und ${t('filters.children', { count: 1 })}`
-  })
+const saturday = async (page: Page) => dayInStrip(page, nextWeekday(await builtDay(page), 6), 'de')
+const oneMoreChild = (page: Page) =>
+  page.getByRole('button', { name: t('filters.oneMore', { kind: filters.childrenField }) })
 const carFree = (page: Page) => page.getByRole('checkbox', { name: filters.carFreeField })
 const find = (page: Page) => page.getByRole('button', { name: home.find })
 
@@ -63,8 +62,8 @@ async function tapThrough(page: Page, name: string, action: string): Promise<num
     await control.tap()
   }
   await page.goto('/de/eligeprovincia')
-  await tap(saturday(page))
-  await tap(threeOfUs(page))
+  await tap(await saturday(page))
+  await tap(oneMoreChild(page))
   await tap(carFree(page))
   await tap(find(page))
   await expect(page).toHaveURL(/\/de\/andalucia\/experiencias\/listado\?dia=.*transporte=sin-coche/)
@@ -107,15 +106,14 @@ test.describe('at a desk', () => {
     await page.goto('/de/eligeprovincia')
     await tabTo(page, page.getByRole('combobox', { name: home.where }))
     await page.keyboard.press('M')
-    await tabTo(page, page.getByRole('radio', { name: filters.today }))
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await expect(saturday(page)).toBeChecked()
+    const today = await builtDay(page)
+    await tabTo(page, await dayInStrip(page, today, 'de'))
+    for (let each = today; each < day; each = addDays(each, 1)) await page.keyboard.press('ArrowRight')
+    await expect(await saturday(page)).toBeChecked()
+    await tabTo(page, oneMoreChild(page))
+    await page.keyboard.press('Enter')
     await tabTo(page, carFree(page))
     await page.keyboard.press('Space')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('ArrowRight')
-    await expect(threeOfUs(page)).toBeChecked()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/transporte=sin-coche/)
     await expectFound(page)

@@ -2,6 +2,7 @@ import { messages } from '#i18n/text/messages.ts'
 import { addDays } from '#domain/time/calendar-day.ts'
 
 import { builtDay } from '../support/built-day.ts'
+import { dayInStrip } from '../support/choose-day.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
@@ -39,14 +40,14 @@ test('the form of the home page shows who comes and when, and lets go of it with
 }) => {
   const tomorrow = addDays(await builtDay(page), 1)
   await page.goto(`/eligeprovincia?dia=${tomorrow}&adultos=2&ninos=1&transporte=sin-coche`)
-  const family = page.getByRole('radio', { name: '2 adultos y 1 niño' })
+  const children = page.getByRole('spinbutton', { name: filters.childrenField })
   const carFree = page.getByRole('checkbox', { name: filters.carFreeField })
-  await expect(family).toBeChecked()
+  await expect(children).toHaveValue('1')
   await expect(carFree).toBeChecked()
-  await expect(page.getByRole('radio', { name: filters.today })).not.toBeChecked()
+  await expect(await dayInStrip(page, tomorrow)).toBeChecked()
   await page.keyboard.press('Shift')
   await takeBackElsewhere(page)
-  await expect(family).not.toBeChecked()
+  await expect(children).toHaveValue('')
   await expect(carFree).not.toBeChecked()
-  await expect(page.getByRole('radio', { name: filters.today })).toBeChecked()
+  await expect(await dayInStrip(page, addDays(tomorrow, -1))).toBeChecked()
 })

@@ -22,7 +22,8 @@ export const dayParts = optionsFilter({
     afternoon: { text: 'afternoon', word: 'tarde' },
     evening: { text: 'evening', word: 'noche' },
     morning: { text: 'morning', word: 'manana' }
-  }
+  },
+  placement: 'bar'
 })
 
 /** Whether a start lies in one of these parts of the day; in any part, when none is asked for. */

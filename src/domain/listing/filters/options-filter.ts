@@ -13,11 +13,12 @@ interface OptionsFilter<Item extends string> {
   items: readonly Item[]
   /** All that is chosen must hold; else any of it is enough. */
   mustAllHold?: boolean
+  placement?: Filter<Item[]>['placement']
 }
 
 /** A filter with a fixed list of values, of which several can be on. */
 export function optionsFilter<Item extends string>(filter: OptionsFilter<Item>): Filter<Item[]> {
-  const { items, key, legend, matches, mustAllHold = false, options } = filter
+  const { items, key, legend, matches, mustAllHold = false, options, placement = 'more' } = filter
   const inOrder = (chosen: Item[]) => items.filter(item => chosen.includes(item))
   return {
     control: {
@@ -36,7 +37,7 @@ export function optionsFilter<Item extends string>(filter: OptionsFilter<Item>):
     keys: [key],
     matches,
     off: [],
-    placement: 'more',
+    placement,
     read: query => {
       const words = valuesIn(query, key)
       return items.filter(item => words.includes(options[item].word))

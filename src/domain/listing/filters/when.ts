@@ -47,6 +47,12 @@ export function daysOf(value: string | null, today: Day): Day[] | null {
   return [value]
 }
 
+/** The single day that is meant; null for several, or for any. */
+export function dayOfWord(value: string | null, today: Day): Day | null {
+  const [day = null, ...others] = daysOf(value, today) ?? []
+  return others.length > 0 ? null : day
+}
+
 function nameOf({ day, month, text, weekday }: FilterWords, value: string): string {
   if (isNamedDay(value)) return text(value)
   if (weekdayWords.includes(value)) return weekday(weekdayWords.indexOf(value) + 1)

@@ -9,15 +9,16 @@ import type { Language } from '#domain/text/locale.ts'
 import { isVisitSet, orUsualParty, type Party } from '#domain/visit/visit.ts'
 import { $visit, visitorVisit } from '#stores/visit/visit.ts'
 import { useStore } from '#islands/ui/useStore.ts'
+import { today } from '#islands/visit/clock.ts'
 import { WhenFields } from '#islands/visit/WhenFields.tsx'
 import { WhoFields } from '#islands/visit/WhoFields.tsx'
+import { useVisitForm } from '#islands/visit/useVisitForm.ts'
 
 import type { BookingLabels } from '#islands/booking/booking-props.ts'
 import { CancellationNote } from './CancellationNote.tsx'
 import { DayNote } from './DayNote.tsx'
 import { PartyTotal } from './PartyTotal.tsx'
-import { today, useChosenDay } from './useChosenDay.ts'
-import { useVisitForm } from './useVisitForm.ts'
+import { useChosenDay } from './useChosenDay.ts'
 
 interface Props {
   daysOff: readonly DayOff[]

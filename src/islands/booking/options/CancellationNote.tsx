@@ -9,7 +9,7 @@ import { startDay } from '#domain/time/day-words.ts'
 
 import type { BookingLabels } from '#islands/booking/booking-props.ts'
 
-import { now, today } from './useChosenDay.ts'
+import { now, today } from '#islands/visit/clock.ts'
 
 interface Props {
   /** Null while nobody knows it. */

@@ -6,7 +6,7 @@ import type { Day } from '#domain/time/calendar-day.ts'
 import { startDay } from '#domain/time/day-words.ts'
 
 import type { BookingLabels } from '#islands/booking/booking-props.ts'
-import { today } from './useChosenDay.ts'
+import { today } from '#islands/visit/clock.ts'
 
 interface Props {
   /** Null where nothing is to be said. */

@@ -2,10 +2,11 @@ import { useMemo, useState } from 'react'
 
 import { startMeant } from '#domain/booking/chosen-day.ts'
 import { whenOf } from '#domain/booking/when-html.ts'
-import { type Clock, clockInAndalusia, type Day } from '#domain/time/calendar-day.ts'
+import type { Day } from '#domain/time/calendar-day.ts'
 import type { DayOff } from '#domain/time/day-off.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { useIsAwake } from '#islands/ui/useIsAwake.ts'
+import { now } from '#islands/visit/clock.ts'
 
 interface Asked {
   daysOff: readonly DayOff[]
@@ -22,19 +23,9 @@ export function useChosenDay({ daysOff, hasDay, language, timetable, visitDay }:
   const isAwake = useIsAwake()
   const drawn = useMemo(() => {
     if (!hasDay || !isAwake) return null
-    const clock = now()
-    return { ...whenOf({ daysOff, language, now: clock, timetable, visitDay }), now: clock }
+    return whenOf({ daysOff, language, now: now(), timetable, visitDay })
   }, [daysOff, hasDay, isAwake, language, timetable, visitDay])
   const starts = drawn?.starts ?? []
   const start = startMeant(starts, hour)
   return { drawn: drawn && { ...drawn, start }, setHour, start, starts }
-}
-
-/** By the clock of Andalusia. */
-export function now(): Clock {
-  return clockInAndalusia(new Date())
-}
-
-export function today(): Day {
-  return now().day
 }

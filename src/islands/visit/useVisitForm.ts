@@ -3,18 +3,21 @@ import { type RefObject, useCallback, useLayoutEffect } from 'react'
 import { bookableDay } from '#domain/booking/booking-message.ts'
 import { dayOfListing } from '#domain/listing/listing-day.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
-import { countOf, type Party } from '#domain/visit/visit.ts'
+import { countOf, orUsualParty, type Party } from '#domain/visit/visit.ts'
 import { visitKeys } from '#domain/visit/visit-keys.ts'
 import { tickedIn } from '#stores/visit/show-when.ts'
 import { $visit, visitorVisit } from '#stores/visit/visit.ts'
 
-import { today } from './useChosenDay.ts'
+import { today } from './clock.ts'
+
+/** A visit has the day; only a booking box has hours. */
+const withoutHours = () => {}
 
 /** The fields and the visit say the same. They are read when the island wakes, in case they were filled in before. */
 export function useVisitForm(
   form: RefObject<HTMLElement | null>,
   hasDay: boolean,
-  setHour: (start: number | null) => void
+  setHour: (start: number | null) => void = withoutHours
 ) {
   const sayDay = useCallback(
     (day: Day) => {
@@ -46,7 +49,9 @@ function askedDay(form: HTMLElement | null): Day | null {
 function typedParty(form: HTMLElement | null, party: Party): Party {
   const adults = typedIn(form, visitKeys.adults)
   const children = typedIn(form, visitKeys.children)
-  return { ...party, adults: adults || party.adults, children: children || party.children }
+  if (adults + children === 0) return party
+  const before = orUsualParty(party)
+  return { ...before, adults: adults || before.adults, children: children || before.children }
 }
 
 /** 0 where the field says what the page said. */
