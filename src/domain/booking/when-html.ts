@@ -7,7 +7,7 @@ import type { DayOff } from '#domain/time/day-off.ts'
 import { monthsText, nearDay, weekdayText } from '#domain/time/day-words.ts'
 
 import { type ChosenDay, chosenDayOf, type DayStart } from './chosen-day.ts'
-import { firstOfferedDay, isOfferedOn, type IsOpen, stripOf } from './offered-days.ts'
+import { type DayOffer, firstOfferedDay, isOfferedOn, type IsOpen, stripOf } from './offered-days.ts'
 
 interface Asked {
   daysOff: readonly DayOff[]

@@ -22,10 +22,10 @@ interface Props {
 /** Asks for a day as the booking box does. A plan chooses no hour: the order of its stops does. */
 export function DayField({ day, from, label, labels, language, offer, onDay }: Props) {
   const [now] = useState(() => clockInAndalusia(new Date()))
-  const { html } = whenIn(offer, { language, now, visitDay: day ?? from })
+  const { html, isOpen } = whenIn(offer, { language, now, visitDay: day ?? from })
   return (
     <WhenFields
-      drawn={{ day, html, now, offer, start: null }}
+      drawn={{ day, html, isOpen, now, start: null }}
       hasHours={false}
       language={language}
       onDay={onDay}
