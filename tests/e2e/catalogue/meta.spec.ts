@@ -57,6 +57,25 @@ test('the municipality menu leads to its own page, which shows its members as we
   for (const { slug } of members) await expect(linksTo(page, slug).first()).toBeVisible()
 })
 
+test('on a wide screen the picture of a destination leaves no void beside it, and what there is to do begins below', async ({
+  page
+}) => {
+  await page.setViewportSize({ height: 900, width: 1440 })
+  await page.goto('/experiencias/nerja-y-maro')
+  const picture = await page
+    .getByRole('img', { name: plain(nerja.name) })
+    .first()
+    .boundingBox()
+  const share = await page
+    .getByRole('main')
+    .getByRole('button', { name: t('share.share') })
+    .boundingBox()
+  const bottom = (box: typeof picture) => (box?.y ?? 0) + (box?.height ?? 0)
+  expect(bottom(picture) - bottom(share)).toBeLessThan(160)
+  const next = page.getByRole('heading', { level: 2, name: t('detail.members') })
+  expect((await next.boundingBox())?.y).toBeLessThan(720)
+})
+
 test('a destination says where it is and what there is to do, and nothing of what is sold', async ({
   page
 }) => {
