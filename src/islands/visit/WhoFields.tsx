@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 
 import { interpolate } from '#domain/text/interpolate.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
@@ -82,6 +82,15 @@ export function Stepper(props: StepperProps) {
     setTyped(null)
     onChange(Math.min(most, Math.max(least, value + by)))
   }
+  const field = useRef<HTMLInputElement>(null)
+  // React does not know what was typed before it woke, and leaves nonsense there.
+  const showValue = () => {
+    setTyped(null)
+    if (field.current) field.current.value = String(value || '')
+  }
+  useEffect(() => {
+    if (typed === null && document.activeElement !== field.current) showValue()
+  })
   const type = (text: string) => {
     setTyped(text)
     if (countOf(text) >= least && countOf(text) <= most) onChange(countOf(text))
@@ -104,9 +113,10 @@ export function Stepper(props: StepperProps) {
         max={most}
         min={least}
         name={name}
-        onBlur={() => setTyped(null)}
+        onBlur={showValue}
         onChange={({ target }) => type(target.value)}
         placeholder="0"
+        ref={field}
         type="number"
         value={typed ?? (value || '')}
       />

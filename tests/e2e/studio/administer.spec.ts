@@ -158,6 +158,7 @@ test('a customer is told that the page is not theirs, and everybody else is aske
   await expect(page.getByText(accountFrame.staffOnly)).toBeVisible()
   await havingSignedInAs(page, await accountAt(baseURL))
   await page.goto('/estudio#/opiniones')
+  await page.reload()
   await expect(page.getByText(studio.refused)).toBeVisible()
   await expect(page.getByRole('heading', { name: admin.reviews })).toBeHidden()
 })
