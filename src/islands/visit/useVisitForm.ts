@@ -49,9 +49,21 @@ function askedDay(form: HTMLElement | null): Day | null {
 function typedParty(form: HTMLElement | null, party: Party): Party {
   const adults = typedIn(form, visitKeys.adults)
   const children = typedIn(form, visitKeys.children)
-  if (adults + children === 0) return party
+  const isCarFree = tickedSince(form, visitKeys.transport)
+  if (adults + children === 0 && isCarFree === null) return party
   const before = orUsualParty(party)
-  return { ...before, adults: adults || before.adults, children: children || before.children }
+  return {
+    ...before,
+    adults: adults || before.adults,
+    children: children || before.children,
+    isCarFree: isCarFree ?? before.isCarFree
+  }
+}
+
+/** Null where the box is as the page had it. */
+function tickedSince(form: HTMLElement | null, name: string): boolean | null {
+  const box = form?.querySelector<HTMLInputElement>(`[name="${name}"][type="checkbox"]`)
+  return box && box.checked !== box.defaultChecked ? box.checked : null
 }
 
 /** 0 where the field says what the page said. */

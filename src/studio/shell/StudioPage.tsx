@@ -62,7 +62,7 @@ export default function StudioPage({ frame, ...props }: Props) {
 }
 
 function Studio({ language, links, texts }: Omit<Props, 'frame'>) {
-  const { collection, field, fragment, id, tool: named } = useStudioPlace()
+  const { collection, field, fragment, id, tool: named, translation } = useStudioPlace()
   const session = useStore(people.$session)
   useEffect(() => void people.openSession(), [])
   const rights = session.kind === 'ready' ? session.value.rights : null
@@ -74,7 +74,8 @@ function Studio({ language, links, texts }: Omit<Props, 'frame'>) {
   const person = session.kind === 'ready' ? session.value.name : null
   const counts = useStore(waiting.$waiting)
   useWaiting(rights)
-  const element = usePlaceHeading(fragment, field !== undefined)
+  const hasField = field !== undefined || typeof translation.document?.path === 'string'
+  const element = usePlaceHeading(fragment, hasField)
   return (
     <div className="studio" lang={language} ref={element}>
       <CollectionNav

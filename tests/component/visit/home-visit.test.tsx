@@ -31,3 +31,18 @@ test('a child who was counted while it woke up comes with two adults, and is ask
   expect(page.querySelectorAll('.who-age select')).toHaveLength(1)
   await after(() => void visitorVisit().clear())
 })
+
+test('a car that was left at home while it woke up stays there', async () => {
+  await awake(fields, drawn => one(HTMLInputElement, drawn, '[name=transporte]').click())
+  await after(() => {})
+  expect($visit.get().party).toMatchObject({ adults: 2, isCarFree: true })
+  await after(() => void visitorVisit().clear())
+})
+
+test('a number that is nonsense goes when it wakes up', async () => {
+  const adults = (page: HTMLElement) => one(HTMLInputElement, page, '[name=adultos]')
+  const page = await awake(fields, drawn => type(adults(drawn), '-3'))
+  await after(() => {})
+  expect(adults(page).value).toBe('2')
+  expect($visit.get()).toEqual(noVisit)
+})

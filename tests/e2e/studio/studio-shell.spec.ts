@@ -26,5 +26,7 @@ test('the studio has a bar of its own, and at 1440 x 900 ten rows of its list ar
 
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
   await expect(rows.nth(9)).toBeInViewport({ ratio: 1 })
-  await expect(rows.nth(9).getByRole('link').locator('img')).toHaveAttribute('src', /^\/carteles\/wide\//)
+  // A document without an address has no poster yet.
+  const posters = rows.getByRole('link').locator('img')
+  await expect(posters.first()).toHaveAttribute('src', /^\/carteles\/wide\//)
 })
