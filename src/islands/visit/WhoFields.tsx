@@ -74,27 +74,9 @@ interface StepperProps {
 
 /** A number with a button on each side; it can be typed, too. What is pressed keeps the focus at either end. */
 export function Stepper(props: StepperProps) {
-  const { label, least, most = mostOfAKind, name, onChange, texts, value } = props
+  const { label, least, most = mostOfAKind, onChange, texts, value } = props
   const id = useId()
-  // A field that is emptied to type another number stays empty meanwhile.
-  const [typed, setTyped] = useState<string | null>(null)
-  const step = (by: number) => {
-    setTyped(null)
-    onChange(Math.min(most, Math.max(least, value + by)))
-  }
-  const field = useRef<HTMLInputElement>(null)
-  // React does not know what was typed before it woke, and leaves nonsense there.
-  const showValue = () => {
-    setTyped(null)
-    if (field.current) field.current.value = String(value || '')
-  }
-  useEffect(() => {
-    if (typed === null && document.activeElement !== field.current) showValue()
-  })
-  const type = (text: string) => {
-    setTyped(text)
-    if (countOf(text) >= least && countOf(text) <= most) onChange(countOf(text))
-  }
+  const step = (by: number) => onChange(Math.min(most, Math.max(least, value + by)))
   return (
     <div className="who-count">
       <label htmlFor={id}>{label}</label>
@@ -107,19 +89,7 @@ export function Stepper(props: StepperProps) {
       >
         <span aria-hidden="true">−</span>
       </button>
-      <input
-        id={id}
-        inputMode="numeric"
-        max={most}
-        min={least}
-        name={name}
-        onBlur={showValue}
-        onChange={({ target }) => type(target.value)}
-        placeholder="0"
-        ref={field}
-        type="number"
-        value={typed ?? (value || '')}
-      />
+      <CountInput {...props} id={id} most={most} />
       <button
         aria-disabled={value >= most}
         aria-label={interpolate(texts.oneMore, { kind: label })}
@@ -133,5 +103,38 @@ export function Stepper(props: StepperProps) {
         {value}
       </span>
     </div>
+  )
+}
+
+/** A text that is typed stays while it is typed, though it may be empty or too much; what counts is shown afterwards. */
+function CountInput({ id, least, most, name, onChange, value }: StepperProps & { id: string; most: number }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  // React does not know what was typed before it woke, and leaves nonsense there.
+  const showValue = () => {
+    setTyped(null)
+    if (field.current) field.current.value = String(value || '')
+  }
+  useEffect(() => {
+    if (typed === null && document.activeElement !== field.current) showValue()
+  })
+  const type = (text: string) => {
+    setTyped(text)
+    if (countOf(text) >= least && countOf(text) <= most) onChange(countOf(text))
+  }
+  return (
+    <input
+      id={id}
+      inputMode="numeric"
+      max={most}
+      min={least}
+      name={name}
+      onBlur={showValue}
+      onChange={({ target }) => type(target.value)}
+      placeholder="0"
+      ref={field}
+      type="number"
+      value={typed ?? (value || '')}
+    />
   )
 }
