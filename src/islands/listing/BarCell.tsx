@@ -1,4 +1,13 @@
-import type { ChangeEvent, MouseEvent, ReactNode } from 'react'
+import {
+  type ChangeEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef
+} from 'react'
+
+import { isDirty } from '#domain/text/form-control.ts'
 
 interface Props {
   /** Label of the button at the end, with the live number; null where a choice is all there is to do, and closes it. */
@@ -16,12 +25,15 @@ interface Props {
 
 /** A control of the bar. It opens as a sheet from below on a phone, as a box below the bar elsewhere; without its script, too. Escape closes it, as it does every menu of the page. */
 export function BarCell({ action, children, close, id, name, onAction, onOpen, value }: Props) {
+  const cell = useRef<HTMLDetailsElement>(null)
+  useEarlyChoice(cell, action === null)
   return (
     <details
       className="cell"
       id={id}
       name="listing-bar"
       onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+      ref={cell}
     >
       <summary>
         <span className="cell-name">{name}</span>
@@ -55,6 +67,15 @@ export function BarCell({ action, children, close, id, name, onAction, onOpen, v
       </div>
     </details>
   )
+}
+
+/** A choice that was pressed before this woke closes it as well. */
+function useEarlyChoice(cell: RefObject<HTMLDetailsElement | null>, closes: boolean): void {
+  useLayoutEffect(() => {
+    const { current } = cell
+    if (!closes || !current?.open || current.querySelector(':focus-visible')) return
+    if ([...current.querySelectorAll('input')].some(isDirty)) closeCell(current)
+  }, [cell, closes])
 }
 
 /** Keys pass over choices on their way: only a press closes. */

@@ -212,6 +212,16 @@ describe('ListingControls', () => {
     expect(location.search).toBe('?adultos=2&ninos=1')
   })
 
+  test('an order that was pressed while the page woke closes its panel as well', async () => {
+    const page = await awake(controls, drawn => {
+      const [, , panel] = drawn.querySelectorAll<HTMLDetailsElement>('details.cell')
+      if (panel) panel.open = true
+      field(drawn, texts.byPrice).click()
+    })
+    await after(() => {})
+    expect(field(page, texts.byPrice).closest('details')?.open).toBe(false)
+  })
+
   test('an order that is pressed closes its panel, and one that keys pass over does not', async () => {
     const page = await awake(controls)
     const [, , panel] = page.querySelectorAll<HTMLDetailsElement>('details.cell')
