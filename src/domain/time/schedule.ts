@@ -2,8 +2,6 @@
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 export type Weekday = (typeof weekdays)[number]
 
-const weekend = [6, 7] as const satisfies Weekday[]
-
 /** Time of day on the clock of Andalusia, `HH:mm`. */
 export type ClockTime = string
 

@@ -71,7 +71,9 @@ export function missingTexts(rows: Iterable<DocumentRow>, texts: StudioTexts): W
     const [language] = missingLanguages
     if (language === undefined) return []
     const href = fragmentOfTranslation({ collection: 'experiencias', document: { id, language, path: null } })
-    const names = missingLanguages.map(each => texts.languages[each]).join(', ')
+    const names = Object.entries(texts.languages)
+      .flatMap(([code, name]) => (missingLanguages.some(each => each === code) ? name : []))
+      .join(', ')
     return [{ href, name: title, note: interpolate(texts.today.missing, { languages: names }), slug }]
   })
 }

@@ -4,6 +4,7 @@ import { wordsFor } from '#i18n/text/words.ts'
 
 import { expect, type Page, test } from '../support/test.ts'
 
+import { expectNoBarrier } from '../support/barriers.ts'
 import { builtDay, momentOf } from '../support/built-day.ts'
 import { chooseInMonth, dayInStrip } from '../support/choose-day.ts'
 import { tabTo } from '../support/keyboard.ts'
@@ -172,6 +173,7 @@ for (const locale of ['esd', 'de'] as const) {
     await page.goto(href(routes.provinceChoice))
     await chooseInMonth(page, later, language)
     await expect(await dayInStrip(page, later, language)).toBeChecked()
+    await expectNoBarrier(page, 'day and party on the home page', 'main')
     await page.getByRole('button', { name: said('home.find') }).click()
     await expect(page).toHaveURL(new RegExp(`dia=${later}&adultos=2$`))
   })

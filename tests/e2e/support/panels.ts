@@ -21,6 +21,7 @@ export const panels = {
   'cookie banner': ['components/privacy/CookieBanner.astro'],
   'cookie settings': ['islands/privacy/CookieSettings.tsx'],
   'maker of embeds': ['pages/[...locale]/socios/insertar.astro'],
+  'day and party on the home page': ['islands/visit/HomeVisit.tsx'],
   'deletion of an account': ['islands/account/profile/DeleteDialog.tsx'],
   drawer: ['components/site/Drawer.astro'],
   'error message': ['components/site/Snackbar.astro'],
