@@ -90,11 +90,6 @@ export const coveringEdits: Edit[] = [
     (_, __, { experiencias }) => ({ metas: idsOf(experiencias.filter(isMeta)) }),
     isListed
   ),
-  change(
-    'experiencias',
-    () => ({ precios: [{ nombre: text('Tarifa'), precios: { adulto: 9000 + number() } }] }),
-    isInMeta
-  ),
   change('experiencias', () => ({ nombre: text('Pueblo') }), isMeta),
   change(
     'experiencias',
@@ -161,7 +156,12 @@ export const coveringEdits: Edit[] = [
   switchWeather,
   switchWeather,
   otherForecast,
-  ...photoEdits
+  ...photoEdits,
+  change(
+    'experiencias',
+    () => ({ precios: [{ nombre: text('Tarifa'), precios: { adulto: 9000 + number() } }] }),
+    isInMeta
+  )
 ]
 
 /** A house stands where something can be done, so that something is near it. */
