@@ -12,7 +12,7 @@ interface Props {
 export function EmptyState({ browse, isAlert = false, listingHref, picture, text }: Props) {
   return (
     <div className="empty-state">
-      <img alt="" height={300} src={picture} width={400} />
+      <img alt="" fetchPriority="high" height={300} src={picture} width={400} />
       <p className="lead" role={isAlert ? 'alert' : undefined}>
         {text}
       </p>
