@@ -9,7 +9,7 @@ const questions = new Map([
 
 /** Hosting takes no other cookie to a function. */
 const cookieName = '__session'
-/** What is asked about an unsaved document, and the publisher's address for each. */
+/** Questions about an unsaved document, and the publisher's address for each. */
 const unsaved = new Map([
   ['/documento', '/preview'],
   ['/efecto', '/effect']

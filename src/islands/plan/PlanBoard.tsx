@@ -82,7 +82,7 @@ function usePlan(locale: Locale): void {
     plan.restore()
     const read = () => planPage.readFragment(location.hash)
     read()
-    // What the page waited for is known.
+    // The page knows now whether there is a plan to show.
     delete document.documentElement.dataset.plan
     void planPage.load(languageOf(locale))
     void planPage.loadMeetings(languageOf(locale))

@@ -11,7 +11,7 @@ export function createDrafts(ask: () => Promise<Result<DraftList>>) {
   return {
     $drafts,
     load: async (): Promise<void> => {
-      // What is known stays in view while it is read again.
+      // Entries that were read stay in view while they are read again.
       if ($drafts.get().kind !== 'ready') $drafts.set({ kind: 'loading' })
       $drafts.set(remoteOf(await ask()))
     }
