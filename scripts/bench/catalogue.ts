@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { collectionNames, type Snapshot, snapshotSchema } from '#contract/reading/snapshot.ts'
+import { collectionNames, documentCollections, type Snapshot } from '#contract/reading/snapshot.ts'
 
 type Collections = Snapshot['collections']
 
@@ -9,7 +9,7 @@ export function readCatalogue(folder: string): Collections {
     const documents: unknown = JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'))
     return [name, documents]
   })
-  return snapshotSchema.shape.collections.parse(Object.fromEntries(files))
+  return documentCollections.parse(Object.fromEntries(files))
 }
 
 /** Writes what `npm run seed -- --from` reads. */

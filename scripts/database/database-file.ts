@@ -1,25 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs'
 import type { Firestore } from 'firebase-admin/firestore'
-import { snapshotSchema } from '#contract/reading/snapshot.ts'
-import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
+import { areStored, readDocuments, writeDocuments } from '#catalog/model/stored-documents.ts'
 import { readCollections, replaceCollections } from './documents.ts'
 
 /** The local database is in memory only: between two commands its documents wait here. */
-const file = '.cache/database.json'
+const folder = '.cache/database'
 
 export function isKept(): boolean {
-  return existsSync(file)
+  return areStored(folder)
 }
 
 export async function keep(db: Firestore): Promise<void> {
-  const snapshot = {
-    collections: await readCollections(db),
-    moment: new Date().toISOString(),
-    source: 'seed'
-  }
-  writeFileAtomic(file, JSON.stringify(snapshot))
+  writeDocuments(folder, await readCollections(db), { moment: new Date().toISOString() })
 }
 
 export async function load(db: Firestore): Promise<void> {
-  await replaceCollections(db, snapshotSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).collections)
+  await replaceCollections(db, readDocuments(folder).collections)
 }

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { catalogFolder } from '#catalog/model/snapshot.ts'
+import { catalogFolder, writeSnapshot } from '#catalog/model/snapshot.ts'
 import type { AddressBook } from '#contract/addresses/addresses.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import { countDocuments, formatReport } from '#contract/problems/problem.ts'
@@ -47,7 +47,7 @@ export async function pull(
     ...(weather && { weather })
   }
   const { problems } = decodeSnapshot(snapshot)
-  writeFileAtomic(`${folder}/snapshot.json`, JSON.stringify(snapshot, null, 1))
+  writeSnapshot(snapshot, folder)
   writeFileAtomic(`${folder}/report.json`, `${JSON.stringify(problems, null, 2)}\n`)
   console.log(formatReport(problems, countDocuments(snapshot)))
   return { kind: 'done' }

@@ -33,7 +33,7 @@ export function chooseTarget(env: NodeJS.ProcessEnv): Target {
 export function nameOf(target: Target): string {
   if (target.kind === 'emulator') return `the Firestore at ${target.host} (${target.named})`
   if (target.kind === 'cloud') return `the Firestore of project ${target.project} (${target.named})`
-  return 'the local database of this folder (.cache/database.json)'
+  return 'the local database of this folder (.cache/database)'
 }
 
 type Work = (db: Firestore, source: string) => Promise<Outcome>

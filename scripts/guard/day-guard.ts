@@ -10,7 +10,7 @@ import {
   standingWith,
   wordsOfBlocked
 } from '#contract/guard/sensitive-changes.ts'
-import { snapshotSchema } from '#contract/reading/snapshot.ts'
+import { readDocuments, writeDocuments } from '#catalog/model/stored-documents.ts'
 import { errorMessage } from '#publishing/error-message.ts'
 import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import type { Collections } from '../database/documents.ts'
@@ -26,7 +26,7 @@ export interface DayGuard {
 
 const guardFile = 'guard.json'
 
-const published = z.object({ collections: snapshotSchema.shape.collections, version: z.number() })
+const published = z.object({ version: z.number() })
 
 /**
  * A guard that remembers what went in a day, through restarts and beside other programs that publish the same site. A program that stays knows what is online; one that
@@ -34,10 +34,10 @@ const published = z.object({ collections: snapshotSchema.shape.collections, vers
  */
 export function openDayGuard(folder: string, versionOnline: (() => number) | null): DayGuard {
   const file = join(folder, guardFile)
-  const standingFile = join(folder, 'published.json')
+  const standingFolder = join(folder, 'published')
   let text = readText(file)
   let memory = memoryIn(text)
-  let standing = versionOnline === null ? null : readStanding(standingFile, versionOnline())
+  let standing = versionOnline === null ? null : readStanding(standingFolder, versionOnline())
 
   const hearOfOthers = () => {
     const now = readText(file)
@@ -60,8 +60,7 @@ export function openDayGuard(folder: string, versionOnline: (() => number) | nul
       try {
         if (next !== text) writeFileAtomic(file, next)
         text = next
-        if (versionOnline !== null)
-          writeFileAtomic(standingFile, JSON.stringify({ collections: standing, version: versionOnline() }))
+        if (versionOnline !== null) writeDocuments(standingFolder, standing, { version: versionOnline() })
       } catch (error) {
         console.error(`What the guard remembers is not written down: ${errorMessage(error)}`)
       }
@@ -104,10 +103,10 @@ function memoryIn(text: string | null): GuardMemory {
 }
 
 /** Null when something else has been published since. */
-function readStanding(file: string, version: number): Collections | null {
+function readStanding(folder: string, version: number): Collections | null {
   try {
-    const standing = published.parse(JSON.parse(readFileSync(file, 'utf8')))
-    return standing.version === version ? standing.collections : null
+    const { collections, head } = readDocuments(folder)
+    return published.parse(head).version === version ? collections : null
   } catch {
     return null
   }

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bootRenderer, createPublisher, openReleases, type Renderer } from 'live-publisher'
-import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import type { Catalog } from '#catalog/model/catalog.ts'
 import { publishedCatalog } from '#catalog/model/photos.ts'
+import { writeSnapshot } from '#catalog/model/snapshot.ts'
 import { noAddresses } from '#contract/addresses/addresses.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import type { Snapshot } from '#contract/reading/snapshot.ts'
@@ -141,7 +141,7 @@ async function buildClean(folder: string, snapshot: Snapshot): Promise<string> {
   const site = join(folder, 'clean')
   const { content } = decodeSnapshot(snapshot)
   rmSync(site, { force: true, recursive: true })
-  writeFileAtomic(`${process.env.CATALOG_FOLDER ?? ''}/snapshot.json`, JSON.stringify(snapshot))
+  writeSnapshot(snapshot)
   await gatherPhotos(content.experiences)
   const rendering = await render(site, countDocuments(snapshot))
   if (rendering.pages === null) throw new Error(rendering.log.slice(-40).join('\n'))

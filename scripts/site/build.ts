@@ -1,9 +1,9 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import type { Releases, Shown } from 'live-publisher'
 import { publishedCatalog } from '#catalog/model/photos.ts'
 import { filesOf } from '#catalog/routing/site.ts'
 import type { Content } from '#domain/catalogue/content.ts'
-import { readSnapshot, snapshotFile } from '#catalog/model/snapshot.ts'
+import { catalogFolder, hasSnapshot, readSnapshot, snapshotIn } from '#catalog/model/snapshot.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import { countDocuments } from '#contract/problems/problem.ts'
 import { controlFile, wordsOfStop } from '#publishing/control.ts'
@@ -36,8 +36,8 @@ export function buildSite(options: Options = {}): Promise<Outcome> {
 
 /** Work from the snapshot in a folder of this program, which goes with what failed in it. */
 export async function withDraft(work: (draft: string) => Promise<Outcome>): Promise<Outcome> {
-  if (!existsSync(snapshotFile))
-    return refused(`There is no ${snapshotFile} to build from. Make it first: npm run pull`)
+  if (!hasSnapshot())
+    return refused(`There is no ${snapshotIn(catalogFolder)} to build from. Make it first: npm run pull`)
   try {
     rmSync(draftFolder, { force: true, recursive: true })
     return await work(draftFolder)

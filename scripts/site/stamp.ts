@@ -29,7 +29,11 @@ const sources = [
 export function stampOf(): string {
   const sum = createHash('sha256').update(codeStamp())
   const { addresses = null, collections, moment, weather = null } = readSnapshot()
-  sum.update(JSON.stringify([addresses, collections, weather])).update(dayOf(moment))
+  sum.update(JSON.stringify([addresses, weather])).update(dayOf(moment))
+  for (const [name, documents] of Object.entries(collections)) {
+    sum.update(name)
+    for (const document of documents) sum.update(JSON.stringify(document))
+  }
   addFiles(sum, filesIn(photographs.folder.slice(1)))
   return sum.digest('hex')
 }

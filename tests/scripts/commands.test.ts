@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freePort } from 'local-firebase'
+import { readSnapshot, writeSnapshot } from '#catalog/model/snapshot.ts'
+import { emptyCollections } from '#contract/reading/snapshot.ts'
 
 let folder = ''
 
@@ -60,9 +62,9 @@ describe('without any database', () => {
   test('what seed filled is what pull finds', () => {
     expect(run('seed', ['--from', seedFolder()])).toMatchObject({ status: 0 })
     const { status, text } = run('pull')
-    expect(text).toContain('.cache/database.json')
+    expect(text).toContain('.cache/database')
     expect(status).toBe(0)
-    expect(readFileSync(join(folder, '.catalog/snapshot.json'), 'utf8')).toContain('Alcazaba')
+    expect(JSON.stringify(readSnapshot(join(folder, '.catalog')))).toContain('Alcazaba')
   })
 
   test('start says in a sentence that it cannot write here', async () => {
@@ -84,14 +86,14 @@ describe('without any database', () => {
 describe('a database that does not answer', () => {
   test('is named, with what to do, and the last snapshot stays', async () => {
     const host = `127.0.0.1:${await freePort()}`
-    mkdirSync(join(folder, '.catalog'))
-    writeFileSync(join(folder, '.catalog/snapshot.json'), 'the last one')
+    const last = { collections: emptyCollections(), moment: '2026-11-20T10:00:00Z', source: 'the last one' }
+    writeSnapshot(last, join(folder, '.catalog'))
     const { status, text } = run('pull', [], { FIRESTORE_EMULATOR_HOST: host })
     expect(status).toBe(1)
     expect(text).toContain(
       `Tried: the Firestore at ${host} (FIRESTORE_EMULATOR_HOST): nothing listens there.`
     )
-    expect(readFileSync(join(folder, '.catalog/snapshot.json'), 'utf8')).toBe('the last one')
+    expect(readSnapshot(join(folder, '.catalog'))).toEqual(last)
   })
 
   test('is named too when the key file of a cloud project is missing', () => {

@@ -1,9 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createCatalog } from '#catalog/model/catalog.ts'
 import { filesOf } from '#catalog/routing/site.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import { countDocuments } from '#contract/problems/problem.ts'
-import { snapshotSchema } from '#contract/reading/snapshot.ts'
+import { readSnapshot } from '#catalog/model/snapshot.ts'
 import type { Content } from '#domain/catalogue/content.ts'
 import type { Keys } from 'live-publisher'
 import { startDatabase } from 'local-firebase'
@@ -43,7 +43,7 @@ async function measure({
   process.env.CATALOG_FOLDER = catalogFolder
   const filling = await fill(folder)
   if (filling === null) return refused('The catalogue did not come through seeding and pulling.')
-  const { content, decodeSeconds, documents } = decode(`${catalogFolder}/snapshot.json`)
+  const { content, decodeSeconds, documents } = decode(catalogFolder)
   const since = performance.now()
   const rendering = await render(`${folder}/site`, documents)
   if (rendering.pages === null) return refused(['The build failed.', ...rendering.log.slice(-60)].join('\n'))
@@ -101,8 +101,8 @@ function withPictures(keys: Keys, content: Content): Keys {
   return new Map([...keys, ...filesOf(createPictures().shown(createCatalog(content)))])
 }
 
-function decode(snapshotFile: string): { content: Content; decodeSeconds: number; documents: Documents } {
-  const snapshot = snapshotSchema.parse(JSON.parse(readFileSync(snapshotFile, 'utf8')))
+function decode(catalogFolder: string): { content: Content; decodeSeconds: number; documents: Documents } {
+  const snapshot = readSnapshot(catalogFolder)
   const since = performance.now()
   const { content } = decodeSnapshot(snapshot)
   return { content, decodeSeconds: secondsSince(since), documents: countDocuments(snapshot) }

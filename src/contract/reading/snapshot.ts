@@ -15,29 +15,32 @@ export const collectionNames = [
 ] as const
 export type CollectionName = (typeof collectionNames)[number]
 
-const rawDocument = z.looseObject({ id: z.string() })
+/** A document whose fields nobody has looked at yet. */
+export const rawDocument = z.looseObject({ id: z.string() })
+/** A document as it stands in the database, as plain JSON (`scripts/database/plain.ts`): moments are ISO strings, points are `{ lat, lng }`. */
+export type RawDocument = z.output<typeof rawDocument>
+
 const collection = z
   .array(rawDocument)
   .nullish()
   .transform(documents => documents ?? [])
 
-/** A document as it stands in the database, as plain JSON (`scripts/database/plain.ts`): moments are ISO strings, points are `{ lat, lng }`. */
-export type RawDocument = z.output<typeof rawDocument>
+/** Documents by collection. One that is not named is empty. */
+export const documentCollections = z.object({
+  categorias: collection,
+  comentarios: collection,
+  configuracion: collection,
+  empresas: collection,
+  experiencias: collection,
+  partners: collection,
+  preguntas: collection,
+  provincias: collection
+} satisfies Record<CollectionName, typeof collection>)
 
-/** The file that a pull writes. A collection it does not name is an empty one. */
-export const snapshotSchema = z.object({
+/** All that a snapshot says beside the documents. */
+export const snapshotHead = z.object({
   /** Who owns which address of the site; missing where nothing was published yet. */
   addresses: addressBook.optional(),
-  collections: z.object({
-    categorias: collection,
-    comentarios: collection,
-    configuracion: collection,
-    empresas: collection,
-    experiencias: collection,
-    partners: collection,
-    preguntas: collection,
-    provincias: collection
-  } satisfies Record<CollectionName, typeof collection>),
   moment: z.iso.datetime({ offset: true }),
   source: z.string(),
   /** The weather, which does not come from the database; missing where it is not configured. */
@@ -45,8 +48,15 @@ export const snapshotSchema = z.object({
 })
 
 /** All documents of the database at one moment (ISO 8601), and where they came from. */
-export type Snapshot = z.output<typeof snapshotSchema>
+export type Snapshot = z.output<typeof snapshotHead> & { collections: z.output<typeof documentCollections> }
 
 export function emptyCollections(): Snapshot['collections'] {
-  return snapshotSchema.shape.collections.parse({})
+  return documentCollections.parse({})
 }
+
+/** Documents on disk, beside the folder they lie in: how many of each collection there are, and what is said of all. */
+export const documentIndex = z.object({
+  counts: z.record(z.enum(collectionNames), z.number()),
+  documents: z.string(),
+  head: z.unknown()
+})

@@ -1,26 +1,25 @@
 import { expect, test } from 'vitest'
 
-import { snapshotSchema } from '#contract/reading/snapshot.ts'
+import { documentCollections, snapshotHead } from '#contract/reading/snapshot.ts'
 
-const head = { moment: '2026-11-20T10:00:00Z', source: 'prueba' }
-
-test('a collection that a snapshot does not name is an empty one', () => {
-  const { collections } = snapshotSchema.parse({ ...head, collections: { experiencias: [{ id: 'a' }] } })
+test('a collection that is not named is an empty one', () => {
+  const collections = documentCollections.parse({ experiencias: [{ id: 'a' }] })
   expect(collections.experiencias).toEqual([{ id: 'a' }])
   expect(collections.partners).toEqual([])
 })
 
 test('fields of documents pass untouched', () => {
   const document = { codigoInterno: { a: [1, null] }, id: 'a' }
-  const { collections } = snapshotSchema.parse({ ...head, collections: { categorias: [document] } })
-  expect(collections.categorias).toEqual([document])
+  expect(documentCollections.parse({ categorias: [document] }).categorias).toEqual([document])
 })
 
-test.each([
-  { ...head, collections: { experiencias: [{ nombre: 'sin id' }] } },
-  { ...head, collections: {}, moment: 'ayer' },
-  { collections: {}, moment: head.moment },
-  []
-])('%j is no snapshot', file => {
-  expect(snapshotSchema.safeParse(file).success).toBe(false)
+test('a document without an id is none', () => {
+  expect(documentCollections.safeParse({ experiencias: [{ nombre: 'sin id' }] }).success).toBe(false)
 })
+
+test.each([{ moment: 'ayer', source: 'prueba' }, { moment: '2026-11-20T10:00:00Z' }, []])(
+  '%j says nothing of a snapshot',
+  head => {
+    expect(snapshotHead.safeParse(head).success).toBe(false)
+  }
+)

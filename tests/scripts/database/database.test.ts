@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Firestore, GeoPoint, Timestamp } from 'firebase-admin/firestore'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type LocalDatabase, startDatabase } from 'local-firebase'
+import { readSnapshot, writeSnapshot } from '#catalog/model/snapshot.ts'
 import { emptyCollections } from '#contract/reading/snapshot.ts'
 import { readCollections, replaceCollections } from '../../../scripts/database/documents.ts'
 import { pull } from '../../../scripts/database/pull.ts'
@@ -169,16 +170,12 @@ function knowingGroups(db: Firestore, places: string[]): Firestore {
 }
 
 describe('pull', () => {
-  function snapshot(): { collections: object; moment: string; source: string } {
-    return JSON.parse(readFileSync(join(folder, 'snapshot.json'), 'utf8'))
-  }
-
   test('writes moments as text and points as latitude and longitude', async () => {
     await inside(async db => {
       const fecha = Timestamp.fromDate(now)
       await db.doc('experiencias/a').set({ coordenadas: new GeoPoint(36.7, -4.4), lista: [{ fecha }] })
       await pull(db, 'a test', now, { folder })
-      expect(snapshot()).toMatchObject({
+      expect(readSnapshot(folder)).toMatchObject({
         collections: {
           experiencias: [
             { coordenadas: { lat: 36.7, lng: -4.4 }, id: 'a', lista: [{ fecha: '2026-11-20T12:00:00.000Z' }] }
@@ -205,7 +202,7 @@ describe('pull', () => {
             .set(Object.fromEntries(order > 0 ? entries : entries.toReversed()))
         }
         await pull(db, 'a test', now, { folder })
-        texts.push(readFileSync(join(folder, 'snapshot.json'), 'utf8'))
+        texts.push(JSON.stringify(readSnapshot(folder)))
       })
       database.stop()
       database = await startDatabase()
@@ -220,7 +217,7 @@ describe('pull', () => {
       await db.doc('experiencias/a').set({ nombre: 'Alcazaba' })
       for (const place of places) await db.doc(`${place}/1`).set(opinion)
       await pull(knowingGroups(db, places), 'a test', now, { folder })
-      expect(snapshot()).toMatchObject({
+      expect(readSnapshot(folder)).toMatchObject({
         collections: { comentarios: [{ experiencia: 'a' }, { experiencia: 'perdida' }] }
       })
       const report: unknown = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))
@@ -238,7 +235,8 @@ describe('pull', () => {
   })
 
   test('refuses an empty database and keeps the last snapshot', async () => {
-    writeFileSync(join(folder, 'snapshot.json'), 'the last one')
+    const last = { collections: emptyCollections(), moment: now.toISOString(), source: 'the last one' }
+    writeSnapshot(last, folder)
     await inside(async db => {
       const outcome = await pull(db, 'the Firestore at x', now, { folder })
       expect(outcome).toMatchObject({ kind: 'refused' })
@@ -246,7 +244,7 @@ describe('pull', () => {
         'message',
         expect.stringContaining('the Firestore at x holds no experiences')
       )
-      expect(readFileSync(join(folder, 'snapshot.json'), 'utf8')).toBe('the last one')
+      expect(readSnapshot(folder)).toEqual(last)
     })
   })
 })
