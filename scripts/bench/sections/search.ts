@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { type Catalog, createCatalog } from '#catalog/model/catalog.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
-import { foundOptions, nothingOffered } from '#domain/search/search-options.ts'
+import { foundOptions, nothingOffered } from '#domain/search/box-options.ts'
 import { search as find } from '#domain/search/search.ts'
 import { loadWordMender } from '#domain/search/word-mender.ts'
 import { refused } from '../../console.ts'

@@ -1,4 +1,4 @@
-import type { OptionGroup } from '#domain/search/search-options.ts'
+import type { OptionGroup } from '#domain/search/box-options.ts'
 import type { Texts } from '#texts.ts'
 
 interface Props {

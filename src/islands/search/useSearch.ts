@@ -14,12 +14,13 @@ import {
   type Offered,
   type OptionGroup,
   resultsGroup
-} from '#domain/search/search-options.ts'
+} from '#domain/search/box-options.ts'
 import { countFound, startAndPrice, townsCalled } from '#domain/search/suggestions.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import { $mode } from '#stores/partner/mode.ts'
+import { offers } from '#stores/search/offers.ts'
 import { visitorSearch } from '#stores/search/search.ts'
 import { visitorVisit } from '#stores/visit/visit.ts'
 import type { Texts } from '#texts.ts'
@@ -44,7 +45,7 @@ export function useSearch(text: string, page: PageFacts, texts: Texts['search'])
   const mend = useStore(visitorSearch.$mend)
   const mode = useStore($mode)
   const index = remote.kind === 'ready' ? remote.value : null
-  const listed = useStore(visitorSearch.$entries)
+  const listed = useStore(offers.$entries)
   const entries = listed.kind === 'ready' ? listed.value : null
   const isEmpty = text.trim() === ''
   const { found, likely } = useMemo(
@@ -56,7 +57,7 @@ export function useSearch(text: string, page: PageFacts, texts: Texts['search'])
       void visitorSearch.fetchMender()
   }, [found])
   useEffect(() => {
-    if (!isEmpty) void visitorSearch.fetchEntries()
+    if (!isEmpty) void offers.fetchEntries()
   }, [isEmpty])
   const offered = useMemo(
     () => offeredFor(entries, page, { mode, text, texts }),

@@ -7,22 +7,10 @@ import type { SearchCategory, SearchIndex } from '#domain/search/search-index.ts
 import type { Language } from '#domain/text/locale.ts'
 import { readPage } from '#services/site/page.ts'
 import { loadSearch, type LoadSearch } from '#services/search/search-index.ts'
-import { loadListing } from '#services/listing/listing-file.ts'
-import { createEntries } from '#stores/listing/entries.ts'
-import { wholeRegion } from '#domain/place/province.ts'
 import { loadWordMender } from '#domain/search/word-mender.ts'
 
 /** The search of a page. Its index is fetched when the box is opened; after a failure, the next opening tries again. */
-export function createSearch(
-  load: LoadSearch,
-  page: () => PageFacts,
-  loadMender = loadWordMender,
-  loadEntries = loadListing
-) {
-  /** What lists know of all experiences and events: suggestions say price and next start. */
-  const { $entries, fetchEntries } = createEntries(() =>
-    loadEntries({ ...page(), isSearch: true, province: wholeRegion })
-  )
+export function createSearch(load: LoadSearch, page: () => PageFacts, loadMender = loadWordMender) {
   /** Suggestions of an open box; they arrive before the index, and stay when it cannot be fetched. */
   const $categories = atom<SearchCategory[] | null>(null)
   const $index = atom<Remote<SearchIndex>>({ kind: 'idle' })
@@ -30,10 +18,8 @@ export function createSearch(
   const $mend = atom<MendWord | null>(null)
   return {
     $categories,
-    $entries,
     $index,
     $mend,
-    fetchEntries,
     /** Fetches what corrects words. Without a network nothing is suggested, and the next question tries again. */
     fetchMender: async (): Promise<void> => {
       const index = $index.get()

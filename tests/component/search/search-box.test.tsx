@@ -5,6 +5,7 @@ import { writeSearch, writeSearchShard } from '#domain/search/search-file.ts'
 import { eventsRoute, writeEvents, writeListing } from '#domain/listing/files/listing-file.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { SearchBox } from '#islands/search/SearchBox.tsx'
+import { offers } from '#stores/search/offers.ts'
 import { visitorSearch } from '#stores/search/search.ts'
 
 import { aListingPage, anEntry } from '../../fixtures/listing.ts'
@@ -77,7 +78,7 @@ beforeEach(() => {
   document.documentElement.lang = 'es'
   document.documentElement.dataset.province = 'malaga'
   visitorSearch.$categories.set(null)
-  visitorSearch.$entries.set({ kind: 'idle' })
+  offers.$entries.set({ kind: 'idle' })
   visitorSearch.$index.set({ kind: 'idle' })
   globalThis.fetch = async path => answerTo(path)
 })

@@ -22,8 +22,8 @@ test('the greeting has the poster of the first tip, as high as its words and up 
 }) => {
   await page.goto(`/bienvenida/${house}`)
   const main = page.getByRole('main')
-  const [picture, heading] = [main.getByRole('presentation').first(), main.getByRole('heading', { level: 1 })]
-  const [first] = await main.getByRole('listitem').getByRole('presentation').all()
+  const [picture, heading] = [main.getByRole('img').first(), main.getByRole('heading', { level: 1 })]
+  const [first] = await main.getByRole('listitem').getByRole('img').all()
   expect(await picture.getAttribute('src')).toBe(await first?.getAttribute('src'))
   const [drawn, words] = [await picture.boundingBox(), await heading.boundingBox()]
   const width = page.viewportSize()?.width ?? 0

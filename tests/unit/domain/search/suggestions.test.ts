@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { search } from '#domain/search/search.ts'
-import { foundOptions, nothingOffered } from '#domain/search/search-options.ts'
+import { foundOptions, nothingOffered } from '#domain/search/box-options.ts'
 import { countFound, startAndPrice, townsCalled } from '#domain/search/suggestions.ts'
 import { noParty, noVisit } from '#domain/visit/visit.ts'
 
