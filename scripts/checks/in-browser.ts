@@ -80,6 +80,7 @@ async function looksAt(page: Page, schemes: readonly Scheme[]): Promise<string[]
   const barriers: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ height: 900, width })
+    await settle(page)
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme })
       const found = await barriersOn(page)
@@ -87,6 +88,16 @@ async function looksAt(page: Page, schemes: readonly Scheme[]): Promise<string[]
     }
   }
   return barriers
+}
+
+/** Waits until the page has answered the new width: observers report after a frame, and until then the booking bar lies over choices that it makes room for. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
+      })
+  )
 }
 
 /** A page that sends visitors on (the home page; account pages, without an account) is looked at without its scripts. */

@@ -220,7 +220,7 @@ export const domainRooms: Readonly<Record<string, readonly string[]>> = {
   poster: ['catalogue', 'data', 'search', 'text', 'time', 'place'],
   privacy: ['place', 'text'],
   question: ['text'],
-  search: ['catalogue', 'data', 'listing', 'partner', 'place', 'site', 'text'],
+  search: ['catalogue', 'data', 'listing', 'partner', 'place', 'site', 'text', 'time', 'visit'],
   site: ['data', 'place', 'text'],
   // The rules in `src/studio`.
   studio: ['account', 'data', 'place', 'site', 'text', 'time'],

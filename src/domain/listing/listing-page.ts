@@ -61,7 +61,10 @@ export function listingPath(page: ListingPage, state: ListingState): string {
 }
 
 /** The listing of a province, all categories, with what was asked for. */
-export function listingHref({ locale, province }: PageFacts, state: ListingState): string {
+export function listingHref(
+  { locale, province }: Pick<PageFacts, 'locale' | 'province'>,
+  state: ListingState
+): string {
   const query = writeListingQuery(state)
   return pathIn(locale, routes.listing(province)) + (query && `?${query}`)
 }

@@ -5,6 +5,7 @@ import type { Words } from '#i18n/text/words.ts'
 /** The texts of the card of a meeting point, for an island that speaks no language of its own. */
 export function meetingLabels({ language }: Words) {
   const { bookingPanel, map, meeting, plan, schedule, welcome } = messages[language]
+  const { nextMonth, otherDay, previousMonth } = bookingPanel
   return {
     ...meeting,
     allDay: schedule.allDay,
@@ -13,6 +14,7 @@ export function meetingLabels({ language }: Words) {
     streets: map,
     untilTime: schedule.untilTime,
     visit: visitTextsIn(language),
-    walk: welcome.walk
+    walk: welcome.walk,
+    when: { nextMonth, otherDay, previousMonth }
   }
 }

@@ -102,11 +102,12 @@ function FirstDay({ first, labels, language, onDay }: FirstDayProps) {
     <fieldset>
       <legend>{labels.firstDay}</legend>
       <DayField
-        {...{ labels, language, onDay }}
+        {...{ language, onDay }}
         day={first}
         from={null}
         label={labels.firstDay}
         offer={everyDay}
+        texts={labels.when}
       />
     </fieldset>
   )

@@ -1,4 +1,4 @@
-import type { OptionGroup } from '#domain/search/search-options.ts'
+import type { OptionGroup } from '#domain/search/box-options.ts'
 import type { Texts } from '#texts.ts'
 
 interface Props {
@@ -38,7 +38,7 @@ export function SearchOptions({ active, groups, ids, texts }: Props) {
               {headings[kind]}
             </p>
           )}
-          {options.map(({ href, language, name, note, picture }, index) => {
+          {options.map(({ facts, href, language, name, note, picture }, index) => {
             const position = (starts[number] ?? 0) + index
             return (
               <a
@@ -56,6 +56,7 @@ export function SearchOptions({ active, groups, ids, texts }: Props) {
                 {picture !== null && <img alt="" height="42" loading="lazy" src={picture} width="56" />}
                 <span>{name}</span>
                 {note !== '' && <small>{note}</small>}
+                {picture !== null && <small>{facts}</small>}
               </a>
             )
           })}

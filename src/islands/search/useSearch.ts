@@ -1,6 +1,8 @@
 import { useStore } from '#islands/ui/useStore.ts'
+import { now } from '#islands/visit/clock.ts'
 import { useEffect, useMemo } from 'react'
 
+import type { ListingEntry } from '#domain/listing/files/listing-entry.ts'
 import type { PageFacts } from '#domain/listing/listing-page.ts'
 import { type Found, type MendWord, nothingFound, search, type Searcher } from '#domain/search/search.ts'
 import { type SearchEntry, type SearchIndex } from '#domain/search/search-index.ts'
@@ -8,13 +10,19 @@ import {
   allGroup,
   categoryOptions,
   foundOptions,
+  nothingOffered,
+  type Offered,
   type OptionGroup,
   resultsGroup
-} from '#domain/search/search-options.ts'
+} from '#domain/search/box-options.ts'
+import { countFound, startAndPrice, townsCalled } from '#domain/search/suggestions.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
+import type { OperatingMode } from '#domain/partner/mode.ts'
 import { $mode } from '#stores/partner/mode.ts'
+import { offers } from '#stores/search/offers.ts'
 import { visitorSearch } from '#stores/search/search.ts'
+import { visitorVisit } from '#stores/visit/visit.ts'
 import type { Texts } from '#texts.ts'
 
 /** Content of the open box, and its announcement for screen readers. `message` is also visible. */
@@ -24,6 +32,12 @@ export interface SearchView {
   message: string | null
 }
 
+interface AskedOf {
+  mode: OperatingMode
+  text: string
+  texts: Texts['search']
+}
+
 /** Results for a text, in the province of the page. */
 export function useSearch(text: string, page: PageFacts, texts: Texts['search']): SearchView {
   const categories = useStore(visitorSearch.$categories)
@@ -31,6 +45,8 @@ export function useSearch(text: string, page: PageFacts, texts: Texts['search'])
   const mend = useStore(visitorSearch.$mend)
   const mode = useStore($mode)
   const index = remote.kind === 'ready' ? remote.value : null
+  const listed = useStore(offers.$entries)
+  const entries = listed.kind === 'ready' ? listed.value : null
   const isEmpty = text.trim() === ''
   const { found, likely } = useMemo(
     () => findWith(index, text, { mode, province: page.province }, mend),
@@ -40,22 +56,54 @@ export function useSearch(text: string, page: PageFacts, texts: Texts['search'])
     if (found !== nothingFound && found.entries.length === 0 && found.meant === null)
       void visitorSearch.fetchMender()
   }, [found])
-  if (isEmpty && categories) return offered(categoryOptions(categories, page, mode), page, texts)
+  useEffect(() => {
+    if (!isEmpty) void offers.fetchEntries()
+  }, [isEmpty])
+  const offered = useMemo(
+    () => offeredFor(entries, page, { mode, text, texts }),
+    [entries, mode, page, text, texts]
+  )
+  if (isEmpty && categories) return suggested(categoryOptions(categories, page, mode), page, texts)
   if (remote.kind === 'failed') {
     return said(remote.code === 'offline' ? texts.offline : texts.failed, [allGroup(page, texts.all)])
   }
   if (index === null) return said(texts.loading, [])
-  const groups = foundOptions(found, likely, page, texts.all)
+  const groups = foundOptions(found, likely, page, { ...offered, allName: texts.all })
   if (found.entries.length === 0) return foundView(groups, page, texts)
-  const results = resultsGroup(page, text, interpolate(texts.seeResults, { text: text.trim() }))
-  return foundView([...groups, results], page, texts)
+  const asked = { mode, now: now(), text, visit: visitorVisit().$visit.get() }
+  const count = entries === null ? null : countFound(index, entries, asked)
+  const name = count
+    ? interpolate(texts.seeResults, { results: resultCount(count, page, texts) })
+    : texts.found
+  return foundView([...groups, resultsGroup(page, text, name)], page, texts)
+}
+
+/** What the listings say to a text; nothing until they are here. */
+function offeredFor(entries: ListingEntry[] | null, page: PageFacts, asked: AskedOf): Offered {
+  if (entries === null) return nothingOffered
+  const { mode, text, texts } = asked
+  const bySlug = new Map(entries.map(entry => [entry.slug, entry]))
+  return {
+    factsOf: slug => {
+      const entry = bySlug.get(slug)
+      return entry ? startAndPrice(entry, now(), page.language) : ''
+    },
+    towns: townsCalled(text, entries, { language: page.language, mode }).map(({ count, town }) => ({
+      note: resultCount(count, page, texts),
+      town
+    }))
+  }
+}
+
+function resultCount(count: number, { language }: PageFacts, texts: Texts['search']): string {
+  return pluralText({ one: texts.resultCount_one, other: texts.resultCount_other }, count, language)
 }
 
 function said(message: string, groups: OptionGroup[]): SearchView {
   return { announcement: message, groups, message }
 }
 
-function offered(groups: OptionGroup[], { language }: PageFacts, texts: Texts['search']): SearchView {
+function suggested(groups: OptionGroup[], { language }: PageFacts, texts: Texts['search']): SearchView {
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
   const forms = { one: texts.categoryCount_one, other: texts.categoryCount_other }
   return { announcement: pluralText(forms, count, language), groups, message: null }
@@ -65,8 +113,7 @@ function foundView(groups: OptionGroup[], page: PageFacts, texts: Texts['search'
   if (groups.some(({ kind }) => kind === 'all')) return said(texts.none, groups)
   const found = groups.filter(({ kind }) => kind !== 'results')
   const count = found.reduce((sum, { options }) => sum + options.length, 0)
-  const forms = { one: texts.resultCount_one, other: texts.resultCount_other }
-  return { announcement: pluralText(forms, count, page.language), groups, message: null }
+  return { announcement: resultCount(count, page, texts), groups, message: null }
 }
 
 /** Results for a text, and for its corrected form. */

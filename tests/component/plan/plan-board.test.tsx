@@ -72,6 +72,43 @@ describe('the days of a plan', () => {
   })
 })
 
+describe('a plan in which something does not fit', () => {
+  const saturdays = aPlanEntry('vinas', {
+    name: { language: null, text: 'Viñas' },
+    poster: '/carteles/wide/vinas.svg',
+    schedules: [{ kind: 'starts', season: null, starts: ['10:00'], weekdays: [6] }]
+  })
+  const known = new Map([...entries, ['vinas', saturdays]])
+
+  test('says under its days on which one, and leads there', async () => {
+    const items = [
+      { day: '2027-05-01', slug: 'kayak' },
+      { day: '2027-05-02', slug: 'vinas' }
+    ]
+    plan.replace(items)
+    const place = await render(<PlanDays {...{ items, labels }} entries={known} isEditable locale="esd" />)
+    await doing(() => control(place, 'button', 'Algo no encaja: dom 2').click())
+    expect(document.activeElement?.textContent).toContain(labels.closed)
+  })
+
+  test('says nothing where all of it fits', async () => {
+    const items = [
+      { day: '2027-05-01', slug: 'vinas' },
+      { day: '2027-05-02', slug: 'kayak' }
+    ]
+    const place = await render(<PlanDays {...{ items, labels }} entries={known} isEditable locale="esd" />)
+    expect(place.querySelector('.plan-clash')).toBeNull()
+  })
+
+  test('a stop without a day has a button that opens its days', async () => {
+    const items = [{ day: null, slug: 'vinas' }]
+    plan.replace(items)
+    const place = await render(<PlanDays {...{ items, labels }} entries={known} isEditable locale="esd" />)
+    await doing(() => control(place, 'button', 'Poner día «Viñas»').click())
+    expect(place.querySelector('.plan-controls .strip')).not.toBeNull()
+  })
+})
+
 describe('a shared plan', () => {
   test('is taken over only when the visitor says so', async () => {
     plan.replace([])

@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { dataRoutes } from '#domain/site/data-routes.ts'
 import { writeSearch, writeSearchShard } from '#domain/search/search-file.ts'
+import { eventsRoute, writeEvents, writeListing } from '#domain/listing/files/listing-file.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { SearchBox } from '#islands/search/SearchBox.tsx'
+import { offers } from '#stores/search/offers.ts'
 import { visitorSearch } from '#stores/search/search.ts'
 
-import { aListingPage } from '../../fixtures/listing.ts'
+import { aListingPage, anEntry } from '../../fixtures/listing.ts'
 import { after, awake, one, press, type } from '../support/hydrated.ts'
 
 const texts = messages.es.search
@@ -50,10 +52,23 @@ const open = writeSearch(
   '000'
 )
 const nothing = writeSearchShard([])
+const listed = [
+  anEntry({ priceText: '34 € por adulto', slug: 'kayak-nerja', town: { name: 'Nerja', slug: 'nerja' } }),
+  anEntry({ slug: 'kayak-sevilla' })
+]
+
+/** The list of the region is made of those of its provinces, and of the order of all. */
+function listingAt(path: string): object | null {
+  if (path === dataRoutes.listing('malaga', 'es')) return writeListing(listed)
+  if (path === eventsRoute('es')) return writeEvents([])
+  return path.startsWith('/datos/listado/') ? writeListing([]) : null
+}
 
 /** Everything stands in the first shard. */
 function answerTo(path: RequestInfo | URL): Response {
   if (path === dataRoutes.search('es')) return Response.json(open)
+  const listing = typeof path === 'string' ? listingAt(path) : null
+  if (listing) return Response.json(listing)
   return Response.json(path === dataRoutes.searchShard('es', 0) ? found : nothing)
 }
 
@@ -63,6 +78,7 @@ beforeEach(() => {
   document.documentElement.lang = 'es'
   document.documentElement.dataset.province = 'malaga'
   visitorSearch.$categories.set(null)
+  offers.$entries.set({ kind: 'idle' })
   visitorSearch.$index.set({ kind: 'idle' })
   globalThis.fetch = async path => answerTo(path)
 })
@@ -106,12 +122,7 @@ describe('SearchBox', () => {
   test('with text offers the experiences, the selected province first', async () => {
     const page = await opened()
     await after(() => type(input(page), 'KAYÁK '))
-    expect(names(page)).toEqual([
-      'Kayak en Nerja',
-      'Kayak en Sevilla',
-      'Kayak',
-      'Ver todos los resultados de «KAYÁK»'
-    ])
+    expect(names(page)).toEqual(['Kayak en Nerja', 'Kayak en Sevilla', 'Kayak', 'Ver 2 resultados'])
     expect(options(page).map(option => option.getAttribute('href'))).toEqual([
       '/experiencias/kayak-nerja',
       '/experiencias/kayak-sevilla',
@@ -119,6 +130,28 @@ describe('SearchBox', () => {
       '/buscar?q=KAY%C3%81K'
     ])
     expect(said(page)).toBe('3 resultados')
+  })
+
+  test('says the price where the lists know it, and offers the town that is called so', async () => {
+    const page = await opened()
+    await after(() => type(input(page), 'kayak'))
+    expect([...page.querySelectorAll('small')].map(({ textContent }) => textContent)).toContain(
+      '34 € por adulto'
+    )
+    await after(() => type(input(page), 'nerja'))
+    const [town] = options(page)
+    expect(town?.textContent).toBe('Nerja1 resultado')
+    expect(town?.getAttribute('href')).toBe('/andalucia/experiencias/listado?municipio=nerja')
+  })
+
+  test('while the lists are not here, the last row counts nothing', async () => {
+    globalThis.fetch = async path =>
+      typeof path === 'string' && path.startsWith('/datos/listado/')
+        ? new Response(null, { status: 500 })
+        : answerTo(path)
+    const page = await opened()
+    await after(() => type(input(page), 'kayak'))
+    expect(names(page).at(-1)).toBe(texts.found)
   })
 
   test('guesses what was meant, and says that it does', async () => {
@@ -140,7 +173,7 @@ describe('SearchBox', () => {
     const page = await opened()
     await after(() => type(input(page), 'kayak'))
     const moves = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']
-    const all = 'Ver todos los resultados de «kayak»'
+    const all = 'Ver 2 resultados'
     const seen: unknown[] = []
     for (const key of moves) {
       await after(() => press(input(page), key))

@@ -55,6 +55,31 @@ test(
 )
 
 test(
+  'a page is looked at when it has answered its width: a part that makes room in the next frame lies over nothing',
+  { tag: ['@barriers', '@targets'] },
+  async ({ baseURL, page }) => {
+    await page.addInitScript(() => {
+      addEventListener('load', () => {
+        const covering = Object.assign(document.createElement('button'), { textContent: 'a' })
+        const covered = Object.assign(document.createElement('button'), { textContent: 'b' })
+        const narrow = document.createElement('i')
+        const size = 'height:40px;left:0;position:absolute;width:40px;'
+        covered.style = `${size}top:0`
+        covering.style = `${size}top:20px`
+        narrow.style = 'left:500px;height:1px;position:absolute;top:0;width:1px'
+        document.body.append(covered, covering, narrow)
+        // It makes room as soon as the window is wide.
+        new IntersectionObserver(([entry]) => {
+          covering.style.visibility = entry?.isIntersecting ? 'hidden' : 'visible'
+          covered.style.visibility = entry?.isIntersecting ? 'visible' : 'hidden'
+        }).observe(narrow)
+      })
+    })
+    expect(await barriersAt(page, `${baseURL}/precios`, ['light'])).toEqual([])
+  }
+)
+
+test(
   'words that are pale by night alone are found by the rules about colours',
   { tag: '@barriers' },
   async ({ page }) => {

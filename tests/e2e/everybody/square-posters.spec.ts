@@ -23,3 +23,10 @@ for (const path of pages) {
     expect(round).toEqual([])
   })
 }
+
+test('a poster that has not come yet is a sky over land', async ({ page }) => {
+  await page.route('**/carteles/**', route => route.abort())
+  await page.goto('/malaga/experiencias/listado')
+  const poster = page.getByRole('article').first().getByRole('img').first()
+  await expect(poster).toHaveCSS('background-image', /linear-gradient\(rgb\(249, 183, 195\)/)
+})

@@ -17,6 +17,21 @@ test('guests of a house are greeted with its name, its tips, and what is near', 
   expect(await page.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(4)
 })
 
+test('the greeting has the poster of the first tip, as high as its words and up to the edge of a phone', async ({
+  page
+}) => {
+  await page.goto(`/bienvenida/${house}`)
+  const main = page.getByRole('main')
+  const [picture, heading] = [main.getByRole('img').first(), main.getByRole('heading', { level: 1 })]
+  const [first] = await main.getByRole('listitem').getByRole('img').all()
+  expect(await picture.getAttribute('src')).toBe(await first?.getAttribute('src'))
+  const [drawn, words] = [await picture.boundingBox(), await heading.boundingBox()]
+  const width = page.viewportSize()?.width ?? 0
+  expect(drawn?.x ?? 0).toBeGreaterThanOrEqual((words?.x ?? 0) + (words?.width ?? 0))
+  expect(drawn?.height ?? 0).toBeLessThanOrEqual(180)
+  if (width < 720) expect((drawn?.x ?? 0) + (drawn?.width ?? 0)).toBeCloseTo(width, 0)
+})
+
 test('a tip without a sentence in the language of the guest is shown without one', async ({ page }) => {
   await page.goto(`/de/malaga?partner=${house}`, { waitUntil: 'commit' })
   await page.waitForURL(`/de/bienvenida/${house}?partner=${house}`)

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '../support/test.ts'
 
 import { pathIn, routes } from '#domain/site/routes.ts'
+import { nearDay } from '#domain/time/day-words.ts'
 import { visitKey, visitText } from '#domain/visit/stored-visit.ts'
 import { noParty } from '#domain/visit/visit.ts'
 import { wordsFor } from '#i18n/text/words.ts'
@@ -10,6 +11,7 @@ import { expectNoSidewaysScroll } from '../support/first-screen.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
 const slug = 'kayak-acantilados-maro'
+const today = '2027-06-01'
 
 async function openCard(page: Page, locale: 'de' | 'esd', fragment: string, now: string): Promise<void> {
   await page.clock.setFixedTime(new Date(now))
@@ -18,7 +20,7 @@ async function openCard(page: Page, locale: 'de' | 'esd', fragment: string, now:
 }
 
 for (const locale of ['esd', 'de'] as const) {
-  const { t } = wordsFor(locale)
+  const { language, t } = wordsFor(locale)
 
   test(`the card says where, when, what to bring, whom to call and until when to cancel, in ${locale}`, async ({
     page
@@ -41,11 +43,20 @@ for (const locale of ['esd', 'de'] as const) {
   test(`the day is chosen on the card, by keyboard, in ${locale}`, async ({ page }) => {
     await openCard(page, locale, slug, '2027-06-01T10:00:00+02:00')
     await expect(page.getByText(t('meeting.noDay'))).toBeVisible()
-    await page.getByLabel(t('meeting.day'), { exact: true }).fill('2027-06-12')
+    const choice = (day: string) => page.getByRole('radio', { name: nearDay(language, day, today) })
+    await choice('2027-06-12').press('Space')
     await expect(page.getByText(t('meeting.noDay'))).toBeHidden()
     await expect(page).toHaveURL(/~20270612$/)
-    await page.getByLabel(t('meeting.day'), { exact: true }).fill('2027-12-25')
+    await expect(choice('2027-06-12')).toBeChecked()
+    await expectNoBarrier(page, 'card of a meeting point', 'main')
+  })
+
+  test(`a day on which it is not done is said, and closed, in ${locale}`, async ({ page }) => {
+    await openCard(page, locale, `${slug}~20271225`, '2027-12-20T10:00:00+01:00')
     await expect(page.getByText(t('meeting.closed'))).toBeVisible()
+    await expect(
+      page.getByRole('radio', { name: nearDay(language, '2027-12-25', '2027-12-20') })
+    ).toBeDisabled()
   })
 }
 

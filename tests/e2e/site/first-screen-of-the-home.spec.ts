@@ -131,12 +131,25 @@ test('where, when and who lead to the listing of the province on that day, for t
 const oneMoreChild = (page: Page) =>
   page.getByRole('button', { name: t('filters.oneMore', { kind: t('filters.childrenField') }) })
 
-test('today and two adults are meant until somebody says otherwise', async ({ page }) => {
+test('today and two adults are meant until somebody says otherwise; tonight and a rainy day are one touch away', async ({
+  page
+}) => {
   await page.goto('/eligeprovincia')
   await expect(await dayInStrip(page, await builtDay(page))).toBeChecked()
   await expect(page.getByRole('spinbutton', { name: t('filters.adultsField') })).toHaveValue('2')
   await page.getByRole('button', { name: t('home.find') }).click()
   await expect(page).toHaveURL('/andalucia/experiencias/listado?dia=hoy&adultos=2')
+  for (const [name, query] of [
+    [t('home.tonight'), 'dia=hoy&franja=noche'],
+    [t('cover.rain.title'), 'acceso=interior']
+  ] as const) {
+    await page.goto('/eligeprovincia')
+    await page
+      .getByRole('navigation', { name: t('home.ideas') })
+      .getByRole('link', { name })
+      .click()
+    await expect(page).toHaveURL(new RegExp(`/andalucia/experiencias/listado\\?${query}`))
+  }
 })
 
 for (const locale of ['esd', 'de'] as const) {

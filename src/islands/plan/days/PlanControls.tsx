@@ -64,11 +64,12 @@ export function PlanControls(props: Props) {
   return (
     <div aria-label={label(labels.move)} className="plan-controls" role="group">
       <DayField
-        {...{ day, labels, language }}
+        {...{ day, language }}
         from={firstDay}
         label={label(labels.day)}
         offer={{ daysOff: [], timetable: entry ?? everyDay }}
         onDay={chosen => onDay(slug, chosen)}
+        texts={labels.when}
       />
       <p className="plan-steps">
         <Control

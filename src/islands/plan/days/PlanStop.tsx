@@ -78,6 +78,7 @@ export function PlanStop(props: Props) {
           name
         )}
         <span className="soft">{facts}</span>
+        {isEditable && day === null && <SetDay {...{ isOpen, labels, name, onOpen, slug }} />}
         {entry && <MeetingLink {...{ labels, locale, stop }} />}
       </span>
       {problem && <StopProblem {...{ entries, isEditable, labels, locale, problem, slug }} />}
@@ -89,6 +90,22 @@ export function PlanStop(props: Props) {
         />
       )}
     </li>
+  )
+}
+
+type SetDayProps = Pick<Props, 'isOpen' | 'labels' | 'onOpen'> & { name: string; slug: string }
+
+/** Opens the days of a stop that has none. */
+function SetDay({ isOpen, labels, name, onOpen, slug }: SetDayProps) {
+  return (
+    <button
+      aria-expanded={isOpen}
+      className="plan-set-day"
+      onClick={() => onOpen(isOpen ? null : slug)}
+      type="button"
+    >
+      {labels.setDay} <span className="visually-hidden">«{name}»</span>
+    </button>
   )
 }
 

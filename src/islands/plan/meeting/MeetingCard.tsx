@@ -6,11 +6,11 @@ import type { Meeting } from '#domain/plan/meeting/meeting.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 import { type Language, languageOf, type Locale } from '#domain/text/locale.ts'
-import { isDay } from '#domain/time/calendar-day.ts'
 import { maps } from '#settings.ts'
 import { shareAsText } from '#stores/site/share.ts'
 
 import { SpotMap } from '#islands/place/SpotMap.tsx'
+import { DayField } from '#islands/plan/DayField.tsx'
 import { QrCode } from '#islands/booking/QrCode.tsx'
 import type { MeetingLabels } from './meeting-labels.ts'
 import { meetingText, type MeetingWords, meetingWords } from './meeting-words.ts'
@@ -50,7 +50,7 @@ export function MeetingCard({ entries, entry, entryOfMeeting, labels, locale, me
         </div>
         <img alt="" height={300} src={entry.poster} width={400} />
       </header>
-      <Times {...{ labels, onDay, words }} day={meeting.day} />
+      <Times {...{ entry, labels, language, onDay, words }} day={meeting.day} />
       <Around {...{ entries, entry, labels, language }} name={words.name} />
       <Where {...{ entry, labels, words }} lang={entryOfMeeting.where.language ?? undefined} />
       <div className="meeting-two">
@@ -106,21 +106,24 @@ interface PartProps {
   words: MeetingWords
 }
 
-function Times({ day, labels, onDay, words }: PartProps & { day: string | null; onDay: Props['onDay'] }) {
+interface TimesProps extends PartProps, Pick<Props, 'entry' | 'onDay'> {
+  day: string | null
+  language: Language
+}
+
+function Times({ day, entry, labels, language, onDay, words }: TimesProps) {
   return (
     <dl className="meeting-when">
-      <div>
-        <dt>
-          <label htmlFor="meeting-day">{labels.day}</label>
-        </dt>
+      <div className="meeting-day">
+        <dt>{labels.day}</dt>
         <dd>
           {words.day && <strong>{words.day}</strong>}
-          <input
-            defaultValue={day ?? ''}
-            id="meeting-day"
-            key={day}
-            onChange={({ target: { value } }) => isDay(value) && value >= '2000' && onDay(value)}
-            type="date"
+          <DayField
+            {...{ day, language, onDay }}
+            from={null}
+            label={labels.day}
+            offer={{ daysOff: [], timetable: entry }}
+            texts={labels.when}
           />
         </dd>
       </div>

@@ -1,4 +1,5 @@
 import type { VisitTexts } from '#domain/visit/visit-sentence.ts'
+import type { WhenTexts } from '#islands/visit/visit-labels.ts'
 import type { Texts } from '#texts.ts'
 
 type Meeting = Texts['meeting']
@@ -13,4 +14,5 @@ export interface MeetingLabels
   streets: Texts['map']
   visit: VisitTexts
   walk: string
+  when: Omit<WhenTexts, 'day'>
 }
