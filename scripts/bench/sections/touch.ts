@@ -91,22 +91,21 @@ async function visit(browser: Browser, origin: string): Promise<Times[]> {
 
 /** From the browser's own moment of the touch to the first frame in which the box offers something. */
 async function touched(page: Page): Promise<number> {
-  const time = page.evaluate(
-    async () =>
-      new Promise<number>(resolve => {
-        let since = 0
-        addEventListener('pointerdown', ({ timeStamp }) => (since = timeStamp), { capture: true, once: true })
-        // Looking in every frame would make frames that are otherwise not drawn.
-        const changes = new MutationObserver(() => {
-          if (document.querySelector('[role=listbox] [role=option]') === null) return
-          changes.disconnect()
-          requestAnimationFrame(() => resolve(performance.now() - since))
-        })
-        changes.observe(document.body, { childList: true, subtree: true })
+  const opened = await page.evaluateHandle(() => ({
+    time: new Promise<number>(resolve => {
+      let since = 0
+      addEventListener('pointerdown', ({ timeStamp }) => (since = timeStamp), { capture: true, once: true })
+      // Looking in every frame would make frames that are otherwise not drawn.
+      const changes = new MutationObserver(() => {
+        if (document.querySelector('[role=listbox] [role=option]') === null) return
+        changes.disconnect()
+        requestAnimationFrame(() => resolve(performance.now() - since))
       })
-  )
+      changes.observe(document.body, { childList: true, subtree: true })
+    })
+  }))
   await page.getByRole('combobox', { name: messages.es.search.label }).tap()
-  return time
+  return opened.evaluate(async ({ time }) => time)
 }
 
 async function paintsOn(page: Page): Promise<Times['paints']> {
