@@ -27,7 +27,7 @@ export const settings = {
   /** Last change of the legal texts. */
   legalUpdated: '2026-11-28',
   /** Last change of how lists are ordered, and of the text that says so. */
-  orderingUpdated: '2026-11-23'
+  orderingUpdated: '2026-11-28'
 } as const
 
 /**

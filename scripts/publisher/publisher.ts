@@ -10,16 +10,12 @@ import { buildSite } from '../site/build.ts'
 import { heapOfPublisherMb } from '../site/heap.ts'
 import { createPendingQuestions, type PendingQuestions } from './pending-questions.ts'
 import type { Ask, Message, Orders } from './publishing-messages.ts'
+import { firstPauseMs, restartAfter, type Start } from './restarts.ts'
 import { renderingEnvironment } from '../site/rendering.ts'
 import { codeStamp } from '../site/stamp.ts'
 
 const program = 'scripts/publisher/publishing-process.ts'
 
-/** Before one that ended by itself is started again; each time twice as long. */
-const firstPauseMs = 2000
-const longestPauseMs = 60_000
-/** One that had been ready was ended from outside: nothing says that the next one will end too. */
-const pauseAfterReadyMs = 100
 /** How often the link to the site is looked after: without it every page is missing. */
 const linkCheckMs = 5000
 
@@ -131,14 +127,12 @@ async function keepRunning(
   mode: Pick<Orders, 'isAsked' | 'isFollowing' | 'isPractising'>,
   signal: AbortSignal
 ): Promise<void> {
-  let pauseMs = firstPauseMs
-  // Practising makes the first edit as quick as later ones, and takes longer than a slow edit: not while edits may be waiting.
-  let isPractising = mode.isPractising
+  let next: Start = { isPractising: mode.isPractising, pauseMs: firstPauseMs }
   let heapMb = heapOfPublisherMb(siteReleases().current()?.documents ?? {})
   while (!signal.aborted) {
     siteReleases().removeOrphans()
     await restoreLink()
-    const child = start({ ...mode, heapMb, isPractising })
+    const child = start({ ...mode, heapMb, isPractising: next.isPractising })
     const kill = () => child.kill('SIGKILL')
     signal.addEventListener('abort', kill)
     const ending = await serve(child, pending)
@@ -152,9 +146,9 @@ async function keepRunning(
     }
     pending.onPublication(publicationOf(ending))
     answerAll(pending, ending)
-    if (ending.wasReady) isPractising = false
-    await pause(ending.wasReady ? pauseAfterReadyMs : pauseMs)
-    pauseMs = ending.wasReady ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs)
+    const restart = restartAfter(ending.wasReady, next)
+    await pause(restart.pauseMs)
+    next = restart.next
   }
 }
 

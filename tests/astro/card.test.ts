@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
 import Cards from '#components/listing/Cards.astro'
+import DayWallPoster from '#components/listing/DayWallPoster.astro'
 import ExperienceCard from '#components/listing/ExperienceCard.astro'
+import StartPosters from '#components/listing/StartPosters.astro'
+import Tips from '#components/partner/Tips.astro'
+import TodayRow from '#components/today/TodayRow.astro'
 import { cardOf } from '#domain/catalogue/card.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { languages, type Locale, localeOf } from '#domain/text/locale.ts'
@@ -173,6 +177,25 @@ describe('a list of cards', () => {
       )
       expect(said).toEqual([words.t('card.featured'), undefined])
       expect(JSON.stringify(documents[language].ordering)).toContain(words.t('card.featured'))
+    }
+  })
+
+  test('so does every other list: the wall of the home page, the posters of a day, of a cover and the tips of a house', async () => {
+    const words = wordsFor('esd')
+    const starts = [{ first: 600, last: 600 }]
+    for (const isVip of [true, false]) {
+      const card = cardOf(anExperience({ isVip }), null)
+      const posters = [{ card, starts: [], year: '2026' }]
+      const lists = [
+        await render(DayWallPoster, { isHidden: false, poster: { ...card, starts }, words }),
+        await render(TodayRow, { card, hasWeather: false, setting: 'roof', starts, words }),
+        await render(StartPosters, { posters, words }),
+        await render(Tips, { posters, texts: [null], words })
+      ]
+      for (const list of lists) {
+        const text = list.querySelector('li')?.textContent ?? ''
+        expect(text.includes(words.t('card.featured'))).toBe(isVip)
+      }
     }
   })
 

@@ -91,22 +91,21 @@ async function visit(browser: Browser, origin: string): Promise<Times[]> {
 
 /** From the browser's own moment of the touch to the first frame in which the box offers something. */
 async function touched(page: Page): Promise<number> {
-  const time = page.evaluate(
-    async () =>
-      new Promise<number>(resolve => {
-        let since = 0
-        addEventListener('pointerdown', ({ timeStamp }) => (since = timeStamp), { capture: true, once: true })
-        // Looking in every frame would make frames that are otherwise not drawn.
-        const changes = new MutationObserver(() => {
-          if (document.querySelector('[role=listbox] [role=option]') === null) return
-          changes.disconnect()
-          requestAnimationFrame(() => resolve(performance.now() - since))
-        })
-        changes.observe(document.body, { childList: true, subtree: true })
+  const opened = await page.evaluateHandle(() => ({
+    time: new Promise<number>(resolve => {
+      let since = 0
+      addEventListener('pointerdown', ({ timeStamp }) => (since = timeStamp), { capture: true, once: true })
+      // Looking in every frame would make frames that are otherwise not drawn.
+      const changes = new MutationObserver(() => {
+        if (document.querySelector('[role=listbox] [role=option]') === null) return
+        changes.disconnect()
+        requestAnimationFrame(() => resolve(performance.now() - since))
       })
-  )
+      changes.observe(document.body, { childList: true, subtree: true })
+    })
+  }))
   await page.getByRole('combobox', { name: messages.es.search.label }).tap()
-  return time
+  return opened.evaluate(async ({ time }) => time)
 }
 
 async function paintsOn(page: Page): Promise<Times['paints']> {
@@ -118,22 +117,23 @@ async function paintsOn(page: Page): Promise<Times['paints']> {
   return { filters: await toPaint(page, 'click', () => opener.tap()), heart, letter }
 }
 
-/** From the browser's own moment of an act to the frame that follows it, painted. */
+/** From the browser's own moment of an act to the frame that follows it, painted. The page listens before the act: a key would be faster than the question. */
 async function toPaint(page: Page, kind: 'click' | 'keydown', act: () => Promise<void>): Promise<number> {
-  const time = page.evaluate(
-    async type =>
-      new Promise<number>(resolve =>
+  const painted = await page.evaluateHandle(
+    type => ({
+      time: new Promise<number>(resolve =>
         addEventListener(
           type,
           ({ timeStamp }) =>
             requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
           { capture: true, once: true }
         )
-      ),
+      )
+    }),
     kind
   )
   await act()
-  return time
+  return painted.evaluate(async ({ time }) => time)
 }
 
 function told(ms: number): string {

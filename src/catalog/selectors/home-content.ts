@@ -42,10 +42,10 @@ function wallIn(catalog: Catalog, day: Day): DayWall {
 
 function posterIn(catalog: Catalog, { experience, starts }: ReturnType<typeof wallOf>[number]): WallPoster {
   const card = cardIn(catalog, experience)
-  const { colourway, id, isEvent, light, motif, municipality } = card
+  const { colourway, id, isEvent, isVip, light, motif, municipality } = card
   const { name, photo, price, provinces, rates, slug } = card
   const picture = { colourway, id, isEvent, light, motif, municipality, photo }
-  return { ...picture, name, price, provinces, rates, slug, starts }
+  return { ...picture, isVip, name, price, provinces, rates, slug, starts }
 }
 
 const startDay = memoizeWeak(({ start }: EventDate) => dayInAndalusia(start))

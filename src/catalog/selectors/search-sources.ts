@@ -65,6 +65,7 @@ const searchSourceIn = memoizePer((named: Named, experience: Experience): Search
   const { eventDate, hiddenFor, isMeta, keywords, municipality, name, provinces, slug } = experience
   const { colourway, id, light, motif } = cardIn(named, experience)
   return {
+    categories: experience.categoryIds.flatMap(category => named.categoryById.get(category)?.slug ?? []),
     colourway,
     eventDate,
     facts: factsOf(experience),

@@ -24,6 +24,7 @@ export interface WallPoster extends Pick<
   | 'colourway'
   | 'id'
   | 'isEvent'
+  | 'isVip'
   | 'light'
   | 'motif'
   | 'municipality'

@@ -25,7 +25,8 @@ export type SearchSource = Pick<
   Experience,
   'eventDate' | 'hiddenFor' | 'keywords' | 'municipality' | 'name' | 'provinces' | 'slug'
 > &
-  Pick<Card, 'colourway' | 'id' | 'light' | 'motif'> & { facts: SearchFact[]; kind: EntryKind }
+  Pick<Card, 'colourway' | 'id' | 'light' | 'motif'> &
+  Pick<ListingSource, 'categories'> & { facts: SearchFact[]; kind: EntryKind }
 
 /** Another page that can be found, in all languages. Names of companies are the same in each. */
 export interface LinkSource extends Pick<SearchLink, 'kind' | 'province' | 'route'> {

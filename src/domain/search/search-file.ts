@@ -31,7 +31,7 @@ import { inMergeOrder, readMergeOrder } from '#domain/data/shards.ts'
 /** The written part of an entry: everything else is computed when the file is read. */
 export interface WrittenEntry extends Pick<
   SearchEntry,
-  'facts' | 'hiddenFor' | 'kind' | 'name' | 'picture' | 'place' | 'provinces' | 'slug'
+  'categories' | 'facts' | 'hiddenFor' | 'kind' | 'name' | 'picture' | 'place' | 'provinces' | 'slug'
 > {
   keywords: string[]
 }
@@ -64,6 +64,7 @@ export function writeSearch(categories: SearchCategory[], links: WrittenLink[], 
 export function writeSearchShard(entries: WrittenEntry[]): Columns {
   const rows = entries.map(rowOf)
   return {
+    categories: entries.map(({ categories }) => categories.join(separator)),
     facts: rows.map(({ facts }) => facts),
     hiddenFor: rows.map(({ hiddenFor }) => hiddenFor),
     keywords: rows.map(({ keywords }) => keywords),
@@ -77,7 +78,7 @@ export function writeSearchShard(entries: WrittenEntry[]): Columns {
   }
 }
 
-const keywordSeparator = '|'
+const separator = '|'
 
 /** Computed once per entry, however often the file is written. A keyword that the name contains is not written again. */
 const rowOf = memoizeWeak(({ facts, hiddenFor, keywords, name, provinces }: WrittenEntry) => {
@@ -86,7 +87,7 @@ const rowOf = memoizeWeak(({ facts, hiddenFor, keywords, name, provinces }: Writ
   return {
     facts: maskOf(searchFacts, facts),
     hiddenFor: maskOf(operatingModes, hiddenFor),
-    keywords: [...new Set(written)].join(keywordSeparator),
+    keywords: [...new Set(written)].join(separator),
     provinces: maskOf(provinceSlugs, provinces)
   }
 })
@@ -132,6 +133,7 @@ export function searchIndexOf(
 }
 
 function entryReader(table: Columns): (slug: string, row: number) => SearchEntry {
+  const categories = column(table, 'categories', isText)
   const facts = column(table, 'facts', isNumber)
   const hiddenFor = column(table, 'hiddenFor', isNumber)
   const keywords = column(table, 'keywords', isText)
@@ -142,9 +144,10 @@ function entryReader(table: Columns): (slug: string, row: number) => SearchEntry
   const place = column(table, 'place', isText)
   const provinces = column(table, 'provinces', isNumber)
   return (slug, row) => ({
+    categories: partsOf(categories[row]),
     facts: unmasked(searchFacts, facts[row] ?? 0),
     hiddenFor: unmasked(operatingModes, hiddenFor[row] ?? 0),
-    keywords: (keywords[row] ?? '').split(keywordSeparator).filter(keyword => keyword !== ''),
+    keywords: partsOf(keywords[row]),
     kind: entryKinds[kind[row] ?? 0] ?? 'experience',
     name: textWithLang(name[row], nameIn[row]),
     picture: picture[row] ?? '',
@@ -155,6 +158,10 @@ function entryReader(table: Columns): (slug: string, row: number) => SearchEntry
     spacedName: withSpaces(name[row] ?? ''),
     spacedPlace: withSpaces(place[row] ?? '')
   })
+}
+
+function partsOf(text = ''): string[] {
+  return text.split(separator).filter(part => part !== '')
 }
 
 /** A province in which no mode shows any is left out. */

@@ -10,6 +10,8 @@ export type EntryKind = (typeof entryKinds)[number]
 
 /** Data that the search has of an experience, in one language. Searched texts are normalised, each word between blanks. */
 export interface SearchEntry extends Pick<ListingEntry, 'hiddenFor' | 'name' | 'slug'> {
+  /** Slugs of its categories. */
+  categories: string[]
   facts: SearchFact[]
   /** Normalised. */
   keywords: string[]

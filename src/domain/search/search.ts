@@ -50,13 +50,14 @@ export function search(index: SearchIndex, text: string, searcher: Searcher, men
   const terms = termsOf(asked.text)
   const hasWords = wordsOf(normalize(text)).length > 0
   if (!hasWords) return nothingFound
-  const each = terms.map(term => fitsIn(index)(term))
+  const questions = terms.map(({ text: words }) => words.split(' ').flatMap(formsOf))
+  const asCategory = fitsAsCategory(index, questions)
+  const each = terms.map((term, place) => new Map([...(asCategory[place] ?? []), ...fitsIn(index)(term)]))
   const matching = visibleOf(allOf(each), searcher)
   const containing = visibleOf(containingIn(index)(normalize(asked.text)), searcher)
   const matched = new Map([...containing, ...matching])
   const fits = matched.size === 0 && terms.length === 0 ? everythingIn(index, searcher) : matched
   const completed = fits.size > 0 ? fits : completedIn(index, asked.text, searcher)
-  const questions = terms.map(({ text: words }) => words.split(' ').flatMap(formsOf))
   const provinces = new Set(terms.flatMap(({ province }) => (province === null ? [] : [province])))
   const isNamed = ({ province }: SearchLink) => province !== null && provinces.has(province)
   return {
@@ -148,6 +149,20 @@ function allOf([first = new Map(), ...others]: Fits[]): Fits {
 
 function isIn({ province }: Searcher, { provinces }: SearchEntry): boolean {
   return province === wholeRegion || provinces.includes(province)
+}
+
+/** For each term the entries of the categories whose whole name is asked for, where it is a word of that name: «senderismo málaga», «pueblos blancos cádiz». */
+function fitsAsCategory({ categories, entries }: SearchIndex, questions: string[][]): Fits[] {
+  const named = categories
+    .map(({ name, slug }) => ({ slug, words: significantWords(normalize(name)) }))
+    .filter(
+      ({ words }) => words.length > 0 && words.every(word => questions.some(forms => forms.includes(word)))
+    )
+  return questions.map(forms => {
+    const own = named.filter(({ words }) => words.some(word => forms.includes(word)))
+    const within = entries.filter(entry => own.some(({ slug }) => entry.categories.includes(slug)))
+    return new Map(within.map(entry => [entry, containingWeight]))
+  })
 }
 
 /** Whether all that is asked for is in a name, or all of the name is asked for. */

@@ -96,8 +96,10 @@ const linkOf = memoizeByLocale((words, { kind, name, province, route }: LinkSour
 })
 
 function searchEntryOf(words: Words, searchable: SearchSource): Omit<WrittenEntry, 'picture'> {
-  const { eventDate, facts, hiddenFor, keywords, kind, municipality, name, provinces, slug } = searchable
+  const { categories, eventDate, facts, hiddenFor, keywords, kind, municipality, name, provinces, slug } =
+    searchable
   return {
+    categories,
     facts,
     hiddenFor,
     keywords,

@@ -19,6 +19,8 @@ export function useListing(page: ListingPage, form: RefObject<HTMLFormElement | 
     const { current } = form
     if (!awake || !current) return
     takeUp(awake, current, texts)
+    // A sheet that was opened before has told nobody.
+    if (current.querySelector('details[open]')) void awake.fetchEntries()
     setListing(awake)
     const more = current.querySelector<HTMLDetailsElement>(`#${filtersId}`)
     if (more && location.hash === `#${filtersId}`) more.open = true

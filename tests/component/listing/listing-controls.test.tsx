@@ -89,6 +89,19 @@ function field(page: HTMLElement, label: string, kind = 'input'): HTMLInputEleme
 const status = (page: HTMLElement) => one(HTMLElement, page, 'strong[role=status]').textContent
 
 describe('ListingControls', () => {
+  // It stands first: all tests share one listing, which has its entries from then on.
+  test('a sheet that was opened before the page woke has its towns and numbers', async () => {
+    const page = await awake(controls, async early => {
+      const sheet = one(HTMLDetailsElement, early, '#filtros')
+      const said = new Promise(resolve => sheet.addEventListener('toggle', resolve, { once: true }))
+      sheet.open = true
+      await said
+    })
+    await after(() => {})
+    expect(page.querySelectorAll('#filtros [data-count]').length).toBeGreaterThan(5)
+    expect(field(page, 'Nerja').checked).toBe(false)
+  })
+
   test('is drawn without scripts with the number of each mode, of which style shows one', () => {
     const html = renderToString(controls)
     expect(html).toContain('data-count-in="rentacar">2 experiencias')

@@ -15,6 +15,7 @@ const texts = messages.es.search
 const box = <SearchBox action="/malaga/experiencias/listado" page={aListingPage()} texts={texts} />
 
 const everywhere = {
+  categories: [],
   facts: [],
   hiddenFor: [],
   keywords: [],

@@ -4,12 +4,15 @@ import { renderToString } from 'react-dom/server'
 import { onTestFinished } from 'vitest'
 
 /** Puts an island into the page as the server draws it; `beforeWaking` is what a visitor does until it is awake. */
-export async function awake(island: ReactNode, beforeWaking: (page: HTMLElement) => void = () => {}) {
+export async function awake(
+  island: ReactNode,
+  beforeWaking: (page: HTMLElement) => Promise<void> | void = () => {}
+) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const page = document.createElement('div')
   page.innerHTML = renderToString(island)
   document.body.append(page)
-  beforeWaking(page)
+  await beforeWaking(page)
   const problems: unknown[] = []
   const root = await act(async () =>
     hydrateRoot(page, island, { onRecoverableError: problem => problems.push(problem) })

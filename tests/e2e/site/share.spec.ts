@@ -4,7 +4,7 @@ import { messages } from '#i18n/text/messages.ts'
 
 import { havingChosenCookies } from '../support/visit.ts'
 
-const { share } = messages.es
+const { share, snackbar } = messages.es
 const kayak = '/experiencias/kayak-acantilados-maro'
 
 test.beforeEach(({ page }) => havingChosenCookies(page))
@@ -42,4 +42,5 @@ test('where neither works, the link is shown', async ({ baseURL, page }) => {
   await page.goto(kayak)
   await page.getByRole('button', { exact: true, name: share.share }).click()
   await expect(page.getByRole('alert').filter({ hasText: baseURL + kayak })).toBeVisible()
+  await expect(page.getByRole('button', { name: snackbar.close })).toBeInViewport({ ratio: 1 })
 })

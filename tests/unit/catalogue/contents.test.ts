@@ -38,6 +38,16 @@ describe('the catalogue that comes with the product', () => {
     expect(ownProblems).toEqual([])
   })
 
+  test('has every age that the prose asks for in its field, so that nobody is priced who is not admitted', () => {
+    const asked =
+      /(?:^|<li>|\. )(?:Para niños desde|A partir de|(?:La cata es|Solo|Solo para) (?:para )?mayores de|No se admiten menores de|Edad mínima:) (\d+)\b(?! años(?: para|;))/
+    const unlike = experiences.filter(({ importantHtml, minimumAge }) => {
+      const age = asked.exec(importantHtml?.es ?? '')?.[1]
+      return age !== undefined && minimumAge !== Number(age)
+    })
+    expect(unlike.map(({ id }) => id)).toEqual([])
+  })
+
   test('loses no document on the way to the site', () => {
     expect([
       experiences.length,

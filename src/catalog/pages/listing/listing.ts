@@ -67,8 +67,13 @@ export const listingPage = definePage({
       starts: listedStartsIn(catalog, onPage(experiences, page))
     }
   },
-  updated: (catalog, { categorySlug, page, province }) =>
-    lastChange(onPage(inCategory(catalog.listed[province], categoryAt(catalog, categorySlug)), page))
+  updated: (catalog, { categorySlug, page, province }) => {
+    const category = categoryAt(catalog, categorySlug)
+    const listed = onPage(inCategory(catalog.listed[province], category), page)
+    return lastChange(
+      category === null ? listed : [...listed, ...eventsBelow(catalog, { category, page, province })]
+    )
+  }
 })
 
 /**
@@ -89,14 +94,22 @@ function countedOn(
   }
 }
 
+interface PageOfList {
+  category: Category | null
+  page: number
+  province: ProvinceSlug
+}
+
 /** The events of a category stand below its list; those of a whole province are in the agenda. How many there are is said where the list is counted. */
-function eventsOn(
-  catalog: Catalog,
-  { category, page, province }: { category: Category | null; page: number; province: ProvinceSlug }
-): { events: { cards: Card[]; counts: Counts | null } } {
-  const events = page === 1 ? inCategory(upcomingIn(catalog, province), category) : []
+function eventsOn(catalog: Catalog, list: PageOfList): { events: { cards: Card[]; counts: Counts | null } } {
+  const { category, province } = list
+  const events = eventsBelow(catalog, list)
   const counts = events.length === 0 ? null : countsIn(catalog, province, events)
   return { events: { cards: category === null ? [] : cardsIn(catalog, events), counts } }
+}
+
+function eventsBelow(catalog: Catalog, { category, page, province }: PageOfList): Experience[] {
+  return page === 1 ? inCategory(upcomingIn(catalog, province), category) : []
 }
 
 /**

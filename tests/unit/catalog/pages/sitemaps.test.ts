@@ -157,6 +157,16 @@ describe('the last change', () => {
     expect(updatedAt({ experiences: many }, '/malaga/experiencias/listado/pagina/2')).toBe(may)
   })
 
+  test('of a category is that of its events too, which stand below its list or alone on its page', () => {
+    const event = anEvent('2026-12-01T20:00:00+01:00', { categoryIds: ['rutas'], id: 'e', updated: may })
+    const hiking = { categories: [aCategory()] }
+    const path = '/malaga/experiencias/listado/rutas'
+    const walk = anExperience({ categoryIds: ['rutas'], id: 'a', updated: january })
+    const other = anExperience({ id: 'b', updated: january })
+    expect(updatedAt({ ...hiking, experiences: [walk, event] }, path)).toBe(may)
+    expect(updatedAt({ ...hiking, experiences: [other, event] }, path)).toBe(may)
+  })
+
   test('of a part is that of its newest page', () => {
     const { index } = made(content)
     expect(index.find(({ path }) => path === '/sitemap-experiencias-1.xml')?.updated).toBe(may)

@@ -223,6 +223,26 @@ describe('search', () => {
   })
 })
 
+test('the name of a category finds what is in it, after what has the word itself, and with a province what is there', () => {
+  const trails = { name: 'Senderismo', shownIn: {}, slug: 'senderismo' }
+  const villages = { name: 'Pueblos blancos', shownIn: {}, slug: 'pueblos' }
+  const gorge = aSearchEntry({ categories: ['senderismo', 'pueblos'], name: 'Caminito', slug: 'caminito' })
+  const peak = aSearchEntry({
+    categories: ['senderismo'],
+    name: 'Ruta de senderismo',
+    provinces: ['andalucia', 'cadiz'],
+    slug: 'ruta'
+  })
+  const coast = aSearchEntry({ categories: ['kayak'], name: 'Kayak', slug: 'kayak' })
+  const index = aSearchIndex({ categories: [trails, villages], entries: [gorge, peak, coast] })
+  const found = (text: string) =>
+    search(index, text, { mode: 'default', province: 'andalucia' }).entries.map(({ slug }) => slug)
+  expect(found('senderismo')).toEqual(['ruta', 'caminito'])
+  expect(found('senderismo málaga')).toEqual(['caminito'])
+  expect(found('pueblos blancos málaga')).toEqual(['caminito'])
+  expect(found('pueblos málaga')).toEqual([])
+})
+
 describe('categoriesIn', () => {
   const everyone = [...operatingModes]
   const kayak = { name: 'Kayak', shownIn: { andalucia: everyone, malaga: everyone }, slug: 'kayak' }
@@ -248,6 +268,7 @@ describe('categoriesIn', () => {
 
 test('the file of the search gives back what can be searched', () => {
   const entry = {
+    categories: ['flamenco', 'cuevas'],
     facts: ['dogs' as const, 'in-pt' as const],
     hiddenFor: ['rentacar' as const],
     keywords: ['Cante', 'cante', 'jóndo'],
