@@ -117,6 +117,9 @@ const toldByNginx = [
   'without-javascript'
 ].map(story => `**/${story}.spec.ts`)
 
+/** nginx says the address of a visitor itself, so two of them meet the limit of messages that one address may send; it refuses a malformed address in words of its own. */
+const otherByNginx = /arrives once, though it is sent again|who writes too often|with a malformed address/
+
 /** A program of ours that answers at `url`. */
 const server = {
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
@@ -138,7 +141,16 @@ export default defineConfig({
   projects: [
     { name: 'phone', use: phone },
     { name: 'desktop', testIgnore: toldOnce, use: { viewport: { height: 900, width: 1440 } } },
-    ...(nginx ? [{ name: 'nginx', testMatch: toldByNginx, use: { ...phone, baseURL: nginxOrigin } }] : [])
+    ...(nginx
+      ? [
+          {
+            name: 'nginx',
+            grepInvert: otherByNginx,
+            testMatch: toldByNginx,
+            use: { ...phone, baseURL: nginxOrigin }
+          }
+        ]
+      : [])
   ],
   reporter: 'list',
   retries: 0,
