@@ -5,7 +5,11 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { encodePerson, peopleCollection } from '#studio/document/stored.contract.ts'
 import { hasAnyRole, type StudioRights } from '#domain/account/rights.ts'
 import { argumentsGiven, end, type Outcome, refused } from './console.ts'
-import { changeRights } from './customers/administrator.ts'
+import { encodeAccessNotice } from '#contract/written/access-notice.ts'
+import { rightsIn } from '#contract/written/claims.ts'
+import { mailCollections } from '#contract/written/mail-collections.ts'
+import { invitationOf } from '#i18n/account/invitation.ts'
+import { changeRights, type FoundAccount } from './customers/administrator.ts'
 import { roleIn, roleUsage } from './customers/role.ts'
 import { localProject } from './database/target.ts'
 import { runningSite } from './local/running.ts'
@@ -35,7 +39,7 @@ async function run([action, who, ...words]: string[]): Promise<Outcome> {
     who,
     {
       isSure: async question => values.yes || isYes(await answerTo(`${question} (y/N) `)),
-      remember: (uid, rights) => remember(app, uid, rights),
+      remember: (user, rights) => remember(app, user, rights),
       tell: text => console.log(text)
     },
     role
@@ -43,11 +47,16 @@ async function run([action, who, ...words]: string[]): Promise<Outcome> {
 }
 
 /** Where only the sign-in is of this machine, there is no database to write to. */
-async function remember(app: App, uid: string, rights: StudioRights): Promise<void> {
+async function remember(app: App, user: FoundAccount, rights: StudioRights): Promise<void> {
   if (process.env.FIREBASE_AUTH_EMULATOR_HOST && !process.env.FIRESTORE_EMULATOR_HOST) return
-  const place = getFirestore(app).collection(peopleCollection).doc(uid)
-  if (hasAnyRole(rights)) await place.set(encodePerson(operator, new Date()))
+  const db = getFirestore(app)
+  const now = new Date()
+  const place = db.collection(peopleCollection).doc(user.uid)
+  if (hasAnyRole(rights)) await place.set(encodePerson(operator, now))
   else await place.delete()
+  const invitation = invitationOf(user, { after: rights, before: rightsIn(user.customClaims) }, now)
+  if (invitation !== null)
+    await db.collection(mailCollections['access-notice']).add(encodeAccessNotice(invitation))
 }
 
 async function answerTo(question: string): Promise<string> {

@@ -11,6 +11,7 @@ import { release } from './bench/sections/release.ts'
 import { restoring } from './bench/sections/restoring.ts'
 import { scripts } from './bench/sections/scripts.ts'
 import { search } from './bench/sections/search.ts'
+import { starts } from './bench/sections/starts.ts'
 import { studio } from './bench/sections/studio.ts'
 import { touch } from './bench/sections/touch.ts'
 import { argumentsGiven, end, refused } from './console.ts'
@@ -31,6 +32,7 @@ const sections: readonly Section[] = [
   scripts,
   lighthouse,
   release,
+  starts,
   restoring,
   callables
 ]

@@ -124,7 +124,11 @@ export const commands: Record<string, Command> = {
   },
   partner: {
     about: 'Makes, renews or revokes the private link of a partner.',
-    options: { '--days N': 'how long it holds' },
+    options: {
+      '--days N': 'how long it holds',
+      '--language CODE': 'the language of the mail: de, en, es, fr or pt',
+      '--mail ADDRESS': 'sends the link there, by the mail server of SMTP_URL'
+    },
     words: 'give|renew|revoke PARTNER'
   },
   purchase: {

@@ -28,8 +28,8 @@ export interface AccountStore {
 export interface Operator {
   isSure: (question: string) => Promise<boolean>
   tell: (text: string) => void
-  /** Writes down who has roles now, for the list of people in the studio. */
-  remember: (uid: string, rights: StudioRights) => Promise<void>
+  /** Writes down who has roles now, for the list of people in the studio, and the mail that invites to what they open. `user` has the claims of before. */
+  remember: (user: FoundAccount, rights: StudioRights) => Promise<void>
 }
 
 /** Gives an account a role, or takes it away, once the operator has seen whose account it is. */
@@ -56,7 +56,7 @@ export async function changeRights(
   await accounts.setCustomUserClaims(user.uid, claimsWith(user.customClaims, rights))
   // The tokens of before still carry the claims of before: everywhere the account signs in anew.
   await accounts.revokeRefreshTokens(user.uid)
-  await remember(user.uid, rights)
+  await remember(user, rights)
   const state = action === 'give' ? `now ${title}` : `${title.replace(/^an?\b/, 'no')} any more`
   tell(`${user.email ?? user.uid} is ${state}. It was signed out everywhere: sign in again to notice.`)
   return { kind: 'done' }

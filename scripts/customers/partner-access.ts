@@ -11,6 +11,7 @@ import {
 import { isDocumentId } from '#domain/data/document-id.ts'
 import { routes } from '#domain/site/routes.ts'
 import { type Outcome, refused } from '../console.ts'
+import { type LinkMail, mailLink } from './link-mail.ts'
 
 type RoleAction = 'give' | 'renew' | 'revoke'
 
@@ -20,6 +21,8 @@ export function isRoleAction(word: string | undefined): word is RoleAction {
 
 interface Change {
   days?: number | undefined
+  /** Where the link is mailed to; without it the link is shown. */
+  mail?: LinkMail | null
   action: RoleAction
   partnerId: string
 }
@@ -29,15 +32,15 @@ interface Issuer {
   site: string
 }
 
-/** Gives a partner its private link, renews it or ends it. The link is shown once and kept nowhere. */
+/** Gives a partner its private link, renews it or ends it. The link is mailed, or shown once, and kept nowhere. */
 export async function changeAccess(
   db: Firestore,
-  { days, action, partnerId }: Change,
+  { days, action, mail = null, partnerId }: Change,
   issuer: Issuer,
   tell: (text: string) => void
 ): Promise<Outcome> {
-  if (!isDocumentId(partnerId) || !(await db.collection('partners').doc(partnerId).get()).exists)
-    return refused(`There is no partner ${partnerId}.`)
+  const partner = isDocumentId(partnerId) ? await db.collection('partners').doc(partnerId).get() : null
+  if (!partner?.exists) return refused(`There is no partner ${partnerId}.`)
   const place = db.collection(accessCollection).doc(partnerId)
   const before = decodeAccess((await place.get()).data())
   const problem = problemOf(action, before)
@@ -51,10 +54,14 @@ export async function changeAccess(
   }
   const access = nextAccess(before, Date.now(), days)
   await place.set(encodeAccess(access))
-  tell(
-    `The link of ${partnerId} holds until ${access.until.slice(0, 10)}. It is shown this once:\n\n${linkOf(partnerId, access, issuer)}\n`
-  )
-  return { kind: 'done' }
+  const link = linkOf(partnerId, access, issuer)
+  const { until, version } = access
+  const given = { link, partner: String(partner.get('nombre')), partnerId, until, version }
+  const reason = mail && (await mailLink(mail, given))
+  const holds = `The link of ${partnerId} holds until ${until.slice(0, 10)}.`
+  if (mail && reason === null) tell(`${holds} It was sent to ${mail.address}.`)
+  else tell(`${holds} It is shown this once:\n\n${link}\n`)
+  return reason === null ? { kind: 'done' } : refused(`The mail was not sent: ${reason}`)
 }
 
 function problemOf(action: RoleAction, before: PartnerAccess | null): string | null {

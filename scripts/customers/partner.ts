@@ -1,15 +1,16 @@
 import { settings } from '#settings.ts'
 import { argumentsGiven, end, type Outcome, refused } from '../console.ts'
+import { linkMailIn } from './link-mail.ts'
 import { changeAccess, isRoleAction } from './partner-access.ts'
 import { chooseTarget, withDatabase } from '../database/target.ts'
 import { runningSite } from '../local/running.ts'
 
 const usage =
-  'npm run partner -- give casa-burriana, renew casa-burriana, or revoke casa-burriana; --days 30 for how long it holds'
+  'npm run partner -- give casa-burriana, renew casa-burriana, or revoke casa-burriana; --days 30 for how long it holds; --mail casa@example.com sends it, --language de in German'
 
 const { positionals, values } = argumentsGiven('partner', {
   allowPositionals: true,
-  options: { days: { type: 'string' } }
+  options: { days: { type: 'string' }, language: { type: 'string' }, mail: { type: 'string' } }
 })
 end(await run(positionals))
 
@@ -17,6 +18,8 @@ async function run([action, partnerId, ...more]: string[]): Promise<Outcome> {
   const days = values.days === undefined ? undefined : Number(values.days)
   const isTime = days === undefined || (Number.isInteger(days) && days > 0 && days <= 3660)
   if (!isRoleAction(action) || !partnerId || more.length > 0 || !isTime) return refused(usage)
+  const mail = linkMailIn(values, process.env.SMTP_URL)
+  if (typeof mail === 'string') return refused(mail)
   const target = chooseTarget(process.env)
   // A machine of its own signs with a key that is public (scripts/local/host.ts).
   const key = process.env.PARTNER_KEY ?? (target.kind === 'cloud' ? '' : 'local')
@@ -24,6 +27,6 @@ async function run([action, partnerId, ...more]: string[]): Promise<Outcome> {
     return refused('PARTNER_KEY is missing: npx firebase functions:secrets:access PARTNER_KEY shows it.')
   const site = (target.kind === 'emulator' ? runningSite()?.site : undefined) ?? settings.site
   return withDatabase(target, 'read', db =>
-    changeAccess(db, { days, action, partnerId }, { key, site }, text => console.log(text))
+    changeAccess(db, { days, action, mail, partnerId }, { key, site }, text => console.log(text))
   )
 }

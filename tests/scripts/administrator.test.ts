@@ -47,7 +47,8 @@ async function doing(
       asked.push(`${told.join('\n')}\n${question}`)
       return isSure
     },
-    remember: async (uid: string, rights: StudioRights) => void remembered.push([uid, roleNamesOf(rights)]),
+    remember: async ({ uid }: FoundAccount, rights: StudioRights) =>
+      void remembered.push([uid, roleNamesOf(rights)]),
     tell: (text: string) => void told.push(text)
   }
   const outcome = await changeRights(

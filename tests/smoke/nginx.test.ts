@@ -1,64 +1,39 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { extname, join, resolve } from 'node:path'
+import { extname } from 'node:path'
 import { freePort } from 'local-firebase'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readHostingRules } from '../../src/publishing/hosting/serving-config.ts'
 import { headerNames } from '../../scripts/site/hosts/rules.ts'
-import { nginxSite } from '../../scripts/site/hosts/nginx.ts'
 import { type OwnHost, openOwnHost } from '../e2e/support/own-host.ts'
 import { listening } from '../fixtures/json-listener.ts'
+import { startNginx } from '../fixtures/nginx.ts'
 
 // The built site as nginx serves it, beside the same one as the code of Firebase Hosting does.
 
 const rules = readHostingRules(readFileSync('firebase.json', 'utf8'))
-const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
 const functions = createServer(({ headers, url }, response) => {
   response
     .writeHead(url?.startsWith('/paginas/') ? 404 : 200, { 'Cache-Control': 'max-age=7', 'X-Url': url })
     .end([headers['x-forwarded-for'], headers['x-forwarded-host']].map(String).join(' '))
 })
-const stopping = new AbortController()
 let hosting: OwnHost
 let nginx = ''
+let stop = () => {}
 
 beforeAll(async () => {
   hosting = await openOwnHost()
-  const port = await freePort()
-  nginx = `http://127.0.0.1:${port}`
   const origin = new URL(await listening(functions))
-  const site = nginxSite(rules, {
-    folder: resolve('dist'),
-    functions: origin,
-    listen: `127.0.0.1:${port}`,
-    serverName: '127.0.0.1',
-    signIn: origin
-  })
-  mkdirSync(join(folder, 'logs'))
-  const paths = ['client_body', 'fastcgi', 'proxy', 'scgi', 'uwsgi']
-    .map(name => `${name}_temp_path ${join(folder, name)};`)
-    .join(' ')
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; pid ${join(folder, 'pid')}; error_log stderr; events {} http { access_log off; ${paths}\n${site}}\n`
-  )
-  const server = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-    signal: stopping.signal,
-    stdio: ['ignore', 'inherit', 'inherit']
-  })
-  server.on('error', () => {})
-  await once(server, 'spawn')
+  const server = await startNginx(await freePort(), { functions: origin, signIn: origin })
+  nginx = server.origin
+  stop = server.stop
   await vi.waitFor(() => fetch(nginx), { timeout: 10_000 })
 })
 
 afterAll(() => {
-  stopping.abort()
+  stop()
   functions.close()
   hosting.close()
-  rmSync(folder, { force: true, recursive: true })
 })
 
 /** One file of each kind and place, as it is asked for. */

@@ -85,13 +85,14 @@ export const layers = {
   styles: { folders: [], packages: [] },
   // The worker runs in the background of the browser, apart from all pages.
   worker: { folders: ['domain'], packages: [] },
+  // Functions send mails, and so does the command for partners.
+  mail: { folders: ['domain'], packages: [], only: { 'smtp.ts': ['nodemailer'] } },
   functions: {
     // An invoice speaks the language of its customer, and what a house prints is drawn.
-    folders: ['domain', 'contract', 'i18n', 'posters', 'settings.ts'],
+    folders: ['domain', 'contract', 'i18n', 'mail', 'posters', 'settings.ts'],
     packages: [...serverParts, 'node:'],
     only: {
       'billing/invoice-pdf.ts': ['pdfkit'],
-      'mail/smtp.ts': ['nodemailer'],
       'partner/printed-pdf.ts': ['fontkit', 'pdfkit', 'qr'],
       'site/picture.ts': ['sharp'],
       'publishing/identity-token.ts': ['google-auth-library']
@@ -112,7 +113,17 @@ export const layers = {
   },
   scripts: {
     // The bench measures what the search box does.
-    folders: ['domain', 'contract', 'catalog', 'i18n', 'islands', 'posters', 'publishing', 'settings.ts'],
+    folders: [
+      'domain',
+      'contract',
+      'catalog',
+      'i18n',
+      'islands',
+      'mail',
+      'posters',
+      'publishing',
+      'settings.ts'
+    ],
     packages: [
       'firebase-admin',
       'live-publisher',

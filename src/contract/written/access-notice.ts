@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-import type { AccessChange, SignInMethods } from '#domain/account/access-notice.ts'
+import type { NoticedChange, SignInMethods } from '#domain/account/access-notice.ts'
 import { waitingMail } from '#domain/mail/delivery.ts'
 import { noticeDays } from '#domain/privacy/retention.ts'
 import type { Language } from '#domain/text/locale.ts'
@@ -34,7 +34,7 @@ export function decodeSignInMethods(document: unknown): SignInMethods | null {
 
 interface AccessNotice {
   addresses: string[]
-  changes: readonly AccessChange[]
+  changes: readonly NoticedChange[]
   language: Language
   moment: Date
   subject: string

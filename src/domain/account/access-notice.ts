@@ -2,6 +2,9 @@
 export const accessChanges = ['password', 'email', 'phone', 'google'] as const
 export type AccessChange = (typeof accessChanges)[number]
 
+/** Each change that a mail tells the owner of an account. */
+export type NoticedChange = AccessChange | 'roles'
+
 /** The ways into an account, as the sign-in has them. */
 export interface SignInMethods {
   email: string | null

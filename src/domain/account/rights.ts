@@ -36,6 +36,12 @@ export function hasAnyRight({ companies, isAdmin, isEditor, languages }: StudioR
   return isAdmin || isEditor || languages.length > 0 || companies.length > 0
 }
 
+/** Where a person is invited to whose rights have changed: null where they lead to no place that was closed before. */
+export function invitationTo(before: StudioRights, after: StudioRights): 'partner' | 'studio' | null {
+  if (!hasAnyRight(before) && hasAnyRight(after)) return 'studio'
+  return before.partners.length === 0 && after.partners.length > 0 ? 'partner' : null
+}
+
 /** Whether a person works for companies alone. */
 export function isCompanyAlone({ companies, isAdmin, isEditor, languages }: StudioRights): boolean {
   return companies.length > 0 && !isAdmin && !isEditor && languages.length === 0

@@ -4,7 +4,7 @@ import { decodeMail, decodeMailDelivery, encodeMailDelivery } from '#contract/wr
 import type { Mail, MailKind } from '#domain/mail/mail.ts'
 import { afterAttempt, type MailAttempt, type MailDelivery, mailStep } from '#domain/mail/delivery.ts'
 
-import type { Outgoing } from './smtp.ts'
+import type { Outgoing } from '#mail/smtp.ts'
 
 /** An entry of the log about a mail. It holds neither the text nor the recipients. */
 export interface MailEvent {

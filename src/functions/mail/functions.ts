@@ -6,7 +6,7 @@ import type { MailKind } from '#domain/mail/mail.ts'
 import { mail, settings } from '#settings.ts'
 
 import { deliver, type MailEvent } from './deliver.ts'
-import { sendBySmtp } from './smtp.ts'
+import { sendBySmtp } from '#mail/smtp.ts'
 
 const sender = { address: mail.sender ?? settings.email, name: settings.name }
 const site = new URL(settings.site).hostname

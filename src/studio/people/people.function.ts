@@ -6,6 +6,7 @@ import {
   estudioPersonas as estudioPersonasCall,
   estudioSesion as estudioSesionCall
 } from './people.call.ts'
+import { encodeAccessNotice } from '#contract/written/access-notice.ts'
 import { claimsWith, rightsIn } from '#contract/written/claims.ts'
 import {
   encodePerson,
@@ -14,7 +15,9 @@ import {
   recordCollection
 } from '#studio/document/stored.contract.ts'
 import { hasAnyRole, roleNamesOf, type StudioRights } from '#domain/account/rights.ts'
+import { invitationOf } from '#i18n/account/invitation.ts'
 
+import { noticeRef } from '#functions/account/access-mail.ts'
 import { callable } from '#functions/site/callable.ts'
 import type { SignInAccount } from '#functions/site/caller.ts'
 import { done, type Outcome, refuse } from '#functions/site/outcome.ts'
@@ -44,7 +47,7 @@ export const estudioDarPapeles = callable(
     await getAuth().setCustomUserClaims(user.uid, claimsWith(user.customClaims, rights))
     // The tokens of before still carry the claims of before: everywhere the account signs in anew.
     if (user.uid !== uid) await getAuth().revokeRefreshTokens(user.uid)
-    await remember(user.uid, uid, rights)
+    await remember(user, uid, rights)
     return done(personOf(user, rights))
   }
 )
@@ -72,7 +75,9 @@ async function userNamed(who: string): Promise<UserRecord | null> {
   }
 }
 
-async function remember(uid: string, by: string, rights: StudioRights): Promise<void> {
+/** Writes down who gave the roles, and the mail that invites to what they open. */
+async function remember(user: UserRecord, by: string, rights: StudioRights): Promise<void> {
+  const { uid } = user
   const moment = new Date()
   const db = getFirestore()
   const batch = db.batch()
@@ -85,6 +90,9 @@ async function remember(uid: string, by: string, rights: StudioRights): Promise<
     where: `${peopleCollection}/${uid}`
   }
   batch.create(db.collection(recordCollection).doc(), encodeRecord(by, moment, record))
+  const change = { after: rights, before: rightsIn(user.customClaims) }
+  const invitation = uid === by ? null : invitationOf(user, change, moment)
+  if (invitation !== null) batch.create(noticeRef(), encodeAccessNotice(invitation))
   await batch.commit()
 }
 

@@ -9,12 +9,14 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { freePort } from 'local-firebase'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { type Packed, type PackageName, packageNames, packPackage } from '../../../scripts/packages/pack.ts'
 import { examplesOf, projectWith } from './outside.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'packed-'))
+// The types of the examples are read, and sign-in starts in a process of its own: half a minute on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 const packed = new Map<PackageName, Packed>()
 
 beforeAll(() => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { invitationWords } from '#i18n/account/invitation.ts'
 import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
 
 let functions: TestFunctions
@@ -240,6 +241,42 @@ describe('roles', () => {
     expect(docs.map(doc => doc.data()['campos'])).toEqual(
       expect.arrayContaining([[], ['editor', 'translator pt']])
     )
+  })
+
+  /** Mails that ask to be sent, for a person. */
+  const invitationsOf = async (uid: string) => {
+    const { docs } = await functions.db.collection('avisos').where('uid', '==', uid).get()
+    return docs.map(doc => doc.data())
+  }
+
+  test('invite to what they open, once, in the language of a translator', async () => {
+    tokenOf('ines')
+    await give('ines@example.com', { idiomas: ['de'] })
+    await give('ines@example.com', { editor: true, idiomas: ['de'] })
+    expect(await invitationsOf('ines')).toEqual([
+      expect.objectContaining({
+        cambios: ['roles'],
+        envio: expect.objectContaining({ estado: 'espera' }),
+        idioma: 'de',
+        message: invitationWords('de', 'studio', 'ines@example.com'),
+        to: ['ines@example.com']
+      })
+    ])
+  })
+
+  test('invite a partner to its page, and not to the studio', async () => {
+    tokenOf('casa')
+    await give('casa@example.com', { socios: ['hotel'] })
+    const [invitation] = await invitationsOf('casa')
+    expect(invitation?.['message']).toEqual(invitationWords('es', 'partner', 'casa@example.com'))
+  })
+
+  test('invite nobody whose address is not verified, and nobody who gives them to themselves', async () => {
+    functions.accounts.tokenOf({ email: 'otro@example.com', isEmailVerified: false, uid: 'otro' })
+    await give('otro', { editor: true })
+    await give('ada', { admin: true })
+    expect(await invitationsOf('otro')).toEqual([])
+    expect(await invitationsOf('ada')).toEqual([])
   })
 
   test.each([

@@ -5,7 +5,7 @@ import type { MailAttempt } from '#domain/mail/delivery.ts'
 
 /** A mail with its number, for the recipients that do not have it yet. */
 export interface Outgoing {
-  mail: Mail
+  mail: Omit<Mail, 'kind'>
   /** Does not change from attempt to attempt, so that mail programs show the mail once. */
   messageId: string
   recipients: readonly string[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { smtpOptions } from '#functions/mail/smtp.ts'
+import { smtpOptions } from '#mail/smtp.ts'
 
 test.each([
   ['smtp://user:secret@mail.example:587', true],
