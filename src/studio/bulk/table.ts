@@ -107,7 +107,11 @@ function valueOf(cell: string, control: Control | null): DocumentValue | undefin
   if (cell.trim() === '') return undefined
   const json = jsonIn(cell)
   if (control === 'number') return typeof json === 'number' ? json : numberFrom(cell)
-  const isText = control === 'line' || control === 'text' || control?.endsWith('per-language') === true
+  const isText =
+    control === 'line' ||
+    control === 'picture' ||
+    control === 'text' ||
+    control?.endsWith('per-language') === true
   if (isText && typeof json !== 'string' && (typeof json !== 'object' || json === null)) return cell
   return json === undefined ? cell : json
 }

@@ -14,6 +14,7 @@ import type { StudioTexts } from '#studio/texts.ts'
 import type { Speech, StudioLanguage } from '#studio/form/field-props.view.ts'
 import { ClashPanel } from './ClashPanel.tsx'
 import { DeleteDocument } from './DeleteDocument.tsx'
+import { DuplicateDocument } from './DuplicateDocument.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
 import { HistoryPanel } from '#studio/history/HistoryPanel.tsx'
 import { AutosaveOffer } from '#studio/autosave/AutosaveOffer.tsx'
@@ -87,7 +88,10 @@ function Desk({ editing, isNew, language, onBeside, place, speech, texts }: Desk
         {route !== null && <PagePreview editing={editing} texts={texts} />}
       </div>
       {!isNew && <HistoryPanel editing={editing} language={language} texts={texts} />}
-      <DeleteDocument editing={editing} texts={texts} />
+      <div className="studio-delete">
+        <DuplicateDocument editing={editing} texts={texts} />
+        <DeleteDocument editing={editing} texts={texts} />
+      </div>
     </>
   )
 }
