@@ -79,13 +79,17 @@ interface DeskProps extends Omit<Props, 'field' | 'links'> {
 function Desk({ editing, isNew, language, onBeside, place, speech, texts }: DeskProps) {
   const [isPage, setPage] = useState(false)
   const route = pageRouteOf(place, editing.stored)
+  const toField = (field: string) => {
+    setPage(false)
+    leadToField(field)
+  }
   return (
     <>
       {editing.clashes.length > 0 && <ClashPanel editing={editing} language={language} texts={texts} />}
       {route !== null && <ViewSwitch isPage={isPage} onSwitch={setPage} texts={texts} />}
       <div className="studio-desk" data-view={isPage ? 'page' : 'form'}>
         <DocumentForm editing={editing} onBeside={onBeside} speech={speech} />
-        {route !== null && <PagePreview editing={editing} texts={texts} />}
+        {route !== null && <PagePreview editing={editing} onField={toField} texts={texts} />}
       </div>
       {!isNew && <HistoryPanel editing={editing} language={language} texts={texts} />}
       <div className="studio-delete">

@@ -1,3 +1,4 @@
+import { momentFormat } from '#studio/shell/moment-format.view.ts'
 import type { KeyboardEvent, MouseEvent } from 'react'
 
 import type {
@@ -8,7 +9,7 @@ import type {
   UnpublishedChanges
 } from '#studio/document/studio-document.ts'
 import { fragmentOf } from '#studio/shell/studio-place.ts'
-import { languages, regionalTags } from '#domain/text/locale.ts'
+import { languages } from '#domain/text/locale.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { addDays } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
@@ -148,7 +149,7 @@ function Cell({
         {row.unpublished && <small>{unpublishedText(row.unpublished, texts)}</small>}
       </span>
     )
-  const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'short', timeStyle: 'short' })
+  const format = momentFormat(language, { dateStyle: 'short', timeStyle: 'short' })
   return (
     <span className="studio-changed">
       {format.format(new Date(row.changedAt))}
@@ -180,11 +181,7 @@ function planText(
   { plan }: StudioTexts
 ): string {
   if (hasFailed) return plan.rowFailed
-  const format = new Intl.DateTimeFormat(regionalTags[language], {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: 'Europe/Madrid'
-  })
+  const format = momentFormat(language, { dateStyle: 'short', timeStyle: 'short' })
   return interpolate(plan.row[action], { moment: format.format(new Date(moment)) })
 }
 

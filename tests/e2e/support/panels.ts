@@ -109,6 +109,7 @@ export const panels = {
     'studio/publication/BlockedPanel.tsx',
     'studio/publication/ReleaseForm.tsx'
   ],
+  'studio, a version': ['studio/history/VersionChanges.tsx'],
   'studio, a new document': ['studio/list/NewDocument.tsx'],
   'studio, a picture': ['studio/form/PictureField.tsx'],
   'studio, a deletion': ['studio/document/DeleteDocument.tsx'],
