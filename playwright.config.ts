@@ -72,6 +72,7 @@ const toldOnce = [
   'offers-language',
   'one-screen-per-section',
   'own-experiences',
+  'page-beside-the-form',
   'payment-cards',
   'plan',
   'prefetch',

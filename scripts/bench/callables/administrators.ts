@@ -1,12 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { listarRevisiones, revisarOpinion } from '#contract/calls/opinions.ts'
-import {
-  borrarPregunta,
-  guardarPregunta,
-  quitarImagenPregunta,
-  subirImagenPregunta
-} from '#contract/calls/questions.ts'
 import { estudioSubirFoto } from '#studio/photos/photos.call.ts'
 import type { Ask } from './asking.ts'
 import { newAuthor } from './experience.ts'
@@ -20,24 +13,10 @@ export const administratorSamples: readonly Sample[] = [
     return { request: {}, token: (await newAdmin()).token }
   }),
   sampleOf(revisarOpinion)(oldestWaiting),
-  sampleOf(guardarPregunta)(async () => ({ request: newQuestion(), token: (await newAdmin()).token })),
-  sampleOf(borrarPregunta)(writtenQuestion),
-  sampleOf(subirImagenPregunta)(async ask => {
-    const { request, token } = await writtenQuestion(ask)
-    return { request: { bytes: await picture(), id: request }, token }
-  }),
   sampleOf(estudioSubirFoto)(async () => ({
     request: { bytes: await picture(), experience: 'kayak-cuevas-nerja' },
     token: (await newAdmin()).token
-  })),
-  sampleOf(quitarImagenPregunta)(async ask => {
-    const { request, token } = await writtenQuestion(ask)
-    await ask(subirImagenPregunta, {
-      request: { bytes: await picture(), id: request },
-      token
-    })
-    return { request, token }
-  })
+  }))
 ]
 
 async function oldestWaiting(ask: Ask) {
@@ -48,22 +27,6 @@ async function oldestWaiting(ask: Ask) {
   if (oldest === undefined) throw new Error('No opinion waits')
   const { date, experienceId, id } = oldest
   return { request: { date, experienceId, id, isPublished: true, refusal: null }, token }
-}
-
-async function writtenQuestion(ask: Ask) {
-  const { token } = await newAdmin()
-  const id = await ask(guardarPregunta, { request: newQuestion(), token })
-  return { request: id, token }
-}
-
-function newQuestion() {
-  const draft = {
-    answerHtml: { en: '<p>Yes, next to the path.</p>', es: '<p>Sí, junto al sendero.</p>' },
-    order: null,
-    question: { en: 'Is there parking?', es: `¿Hay aparcamiento? ${randomUUID()}` },
-    topic: 'bookings' as const
-  }
-  return { draft, id: null }
 }
 
 /** As large as a photo of a telephone that was sent by mail, and with as much in it. */

@@ -50,8 +50,8 @@ export const categoryDocument = z.object({
   tipoOrden: field(line, {
     label: { en: 'Way of ordering', es: 'Forma de ordenar' },
     help: {
-      en: 'geo: lists of it start with the nearest once a position is known.',
-      es: 'geo: sus listados empiezan por lo más cercano cuando se sabe la posición.'
+      en: 'By distance: lists of it start with the nearest once a position is known.',
+      es: 'Por cercanía: sus listados empiezan por lo más cercano cuando se sabe la posición.'
     },
     missing: { en: "the editors' order", es: 'el orden de los editores' },
     example: 'geo',

@@ -43,8 +43,8 @@ export const commentDocument = z.object({
   }),
   idioma: field(line, {
     label: { en: 'Language', es: 'Idioma' },
-    help: { en: 'One of: es, en, fr, de, pt.', es: 'Uno de: es, en, fr, de, pt.' },
-    missing: { en: 'es', es: 'es' },
+    help: { en: 'The one that it is written in.', es: 'En el que está escrita.' },
+    missing: { en: 'Spanish', es: 'español' },
     example: 'de',
     control: 'choice',
     options: optionsOf(languages)

@@ -60,7 +60,7 @@ export const companyDocument = z.object({
   }),
   provincia: field(line, {
     label: { en: 'Province', es: 'Provincia' },
-    help: { en: 'A code, such as 29 for Málaga.', es: 'Un código, como 29 para Málaga.' },
+    help: { en: 'Of its office.', es: 'La de su sede.' },
     missing: { en: 'nothing', es: 'nada' },
     example: '29',
     control: 'choice',

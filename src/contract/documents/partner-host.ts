@@ -6,6 +6,7 @@ import { isSpotId } from '#domain/partner/short-address.ts'
 import { coordinates, readPosition, readProvince } from '#contract/fields/place.ts'
 import type { Note } from '#contract/reading/decoding.ts'
 import { field } from '#contract/schema/field.ts'
+import { provinceOptions } from '#contract/schema/options.ts'
 
 /** A partner's fields about its own house, for greeting its guests and telling its codes apart. */
 export const hostFields = {
@@ -35,10 +36,11 @@ export const hostFields = {
   }),
   provincia: field(line, {
     label: { en: 'Province', es: 'Provincia' },
-    help: { en: 'A code, such as 29 for Málaga.', es: 'Un código, como 29 para Málaga.' },
+    help: { en: 'Of its town.', es: 'La de su localidad.' },
     missing: { en: 'that of what is nearest', es: 'la de lo más cercano' },
     example: '29',
-    control: 'choice'
+    control: 'choice',
+    options: provinceOptions
   }),
   saludo: field(statedFlag, {
     label: { en: 'Greeting', es: 'Saludo' },

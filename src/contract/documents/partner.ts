@@ -17,6 +17,7 @@ import {
   statedFlag
 } from '#contract/fields/fields.ts'
 import { field } from '#contract/schema/field.ts'
+import { optionsOf } from '#contract/schema/options.ts'
 
 import { hostFields, readHost } from './partner-host.ts'
 
@@ -85,13 +86,11 @@ export const partnerDocument = z.object({
   }),
   tipoColaborador: field(line, {
     label: { en: 'Kind', es: 'Tipo' },
-    help: {
-      en: 'One of: rentacar, viviendas-turisticas, other.',
-      es: 'Uno de: rentacar, viviendas-turisticas, other.'
-    },
-    missing: { en: 'other', es: 'other' },
+    help: { en: 'How the site works for its visitors.', es: 'Cómo funciona la web para sus visitas.' },
+    missing: { en: 'as one of another kind', es: 'como de otro tipo' },
     example: 'viviendas-turisticas',
-    control: 'choice'
+    control: 'choice',
+    options: optionsOf([...kinds.keys()])
   })
 })
 

@@ -17,8 +17,9 @@ const someText = 'un texto en un idioma al menos'
 export const questionDocument = z.object({
   imagen: field(address, {
     label: { en: 'Picture', es: 'Imagen' },
-    help: { en: 'An https address or an own path.', es: 'Una dirección https o una ruta propia.' },
+    help: { en: 'It stands below the answer.', es: 'Va debajo de la respuesta.' },
     missing: { en: 'no picture', es: 'sin imagen' },
+    control: 'picture',
     example: '/preguntas/reservas.webp'
   }),
   orden: field(amount(z.number()), {
@@ -47,11 +48,8 @@ export const questionDocument = z.object({
   }),
   tema: field(line, {
     label: { en: 'Topic', es: 'Tema' },
-    help: {
-      en: 'One of: reservas, precios, cuenta, colaboradores.',
-      es: 'Uno de: reservas, precios, cuenta, colaboradores.'
-    },
-    missing: { en: 'reservas', es: 'reservas' },
+    help: { en: 'The heading that it stands under.', es: 'El título bajo el que sale.' },
+    missing: { en: 'under bookings', es: 'en Reservas' },
     example: 'precios',
     control: 'choice',
     options: optionsOf([...topics.keys()])

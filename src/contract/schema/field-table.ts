@@ -1,6 +1,10 @@
 import type { z } from 'zod'
 
+import type { Option } from '#domain/data/field-form.ts'
+
 import { inputOf, notesOf } from './field.ts'
+
+const mostListed = 12
 
 /** Names of the kinds of values in the documentation. */
 const kinds: Partial<Record<string, string>> = {
@@ -23,8 +27,17 @@ function rowOf(name: string, schema: z.core.$ZodType): string {
   if (notes === undefined) throw new Error(`the field ${name} says nothing of itself`)
   const kind = kinds[inputOf(schema)?.control ?? notes.control ?? '']
   const measured = notes.unit === undefined ? kind : `${kind ?? 'amounts'} in ${notes.unit}`
-  const what = measured === undefined ? notes.help.en : `${measured}. ${notes.help.en}`
+  const ids = notes.refersTo && `Ids of \`${notes.refersTo}\`.`
+  const what = [measured && `${measured}.`, notes.help.en, ids, valuesOf(notes.options ?? [])]
+    .filter(Boolean)
+    .join(' ')
   return `| \`${name}\` | ${inCell(what)} | ${inCell(`\`${JSON.stringify(notes.example)}\``)} | ${inCell(notes.missing.en)} |`
+}
+
+/** Forms call the values by names for people; who writes a document needs them as they are stored. A long list has a page of its own. */
+function valuesOf(options: readonly Option[]): string {
+  if (options.length === 0 || options.length > mostListed) return ''
+  return `One of: ${options.map(({ name, value }) => (name === undefined ? value : `${value} ${name}`)).join(', ')}.`
 }
 
 function inCell(text: string): string {

@@ -18,6 +18,7 @@ export type Control =
   | 'list'
   | 'moment'
   | 'number'
+  | 'picture'
   | 'pictures'
   | 'point'
   | 'prices'

@@ -13,8 +13,6 @@ export interface Files {
   list(prefix: string): Promise<StoredFile[]>
   read(path: string): Promise<Buffer | null>
   remove(path: string): Promise<void>
-  /** Removes all files whose path begins so, but one. */
-  removeAllBut(prefix: string, kept: string | null): Promise<void>
   write(path: string, bytes: Buffer, contentType: string): Promise<void>
 }
 
@@ -37,12 +35,6 @@ function bucketFiles(): Files {
     },
     async remove(path) {
       await bucket().file(path).delete({ ignoreNotFound: true })
-    },
-    async removeAllBut(prefix, kept) {
-      const [files] = await bucket().getFiles({ prefix })
-      await Promise.all(
-        files.filter(({ name }) => name !== kept).map(file => file.delete({ ignoreNotFound: true }))
-      )
     },
     async write(path, bytes, contentType) {
       await bucket().file(path).save(bytes, { contentType, resumable: false })
@@ -77,10 +69,6 @@ export function folderFiles(folder: string): Files {
     },
     async remove(path) {
       await rm(join(folder, path), { force: true })
-    },
-    async removeAllBut(prefix, kept) {
-      const gone = (await namesIn(prefix)).filter(name => `${prefix}${name}` !== kept)
-      await Promise.all(gone.map(name => rm(join(folder, prefix, name), { force: true })))
     },
     async write(path, bytes) {
       const file = join(folder, path)

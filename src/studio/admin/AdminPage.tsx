@@ -7,7 +7,6 @@ import { admin, type AdminEvent } from './admin.store.ts'
 
 import type { AdminTexts } from './admin-texts.view.ts'
 import { Mails } from './Mails.tsx'
-import { Questions } from './Questions.tsx'
 import { Reviews } from './Reviews.tsx'
 import { useFirstLoad } from '#islands/ui/useFirstLoad.ts'
 
@@ -18,11 +17,10 @@ interface Props {
   texts: StudioTexts
 }
 
-/** Where administrators review opinions, see which mails are not sent, and edit questions with their pictures. */
-export function AdminPage({ language, texts: { admin: words, languages } }: Props) {
-  const texts = { ...words, languages }
+/** Where administrators review opinions and see which mails are not sent. */
+export function AdminPage({ language, texts: { admin: texts } }: Props) {
   const news = useStore(admin.$news)
-  const lists = [useStore(admin.$reviews), useStore(admin.$mails), useStore(admin.$questions)]
+  const lists = [useStore(admin.$reviews), useStore(admin.$mails)]
   const isThere = useFirstLoad(lists.some(({ kind }) => kind === 'loading'))
   useEffect(() => void admin.load(), [])
   if (!isThere) return <p role="status">{texts.loading}</p>
@@ -36,7 +34,6 @@ export function AdminPage({ language, texts: { admin: words, languages } }: Prop
       </div>
       <Reviews language={language} texts={texts} />
       <Mails language={language} texts={texts} />
-      <Questions language={language} texts={texts} />
     </section>
   )
 }

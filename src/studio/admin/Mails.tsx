@@ -1,6 +1,7 @@
+import { momentFormat } from '#studio/shell/moment-format.view.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 
-import { type Language, regionalTags } from '#domain/text/locale.ts'
+import { type Language } from '#domain/text/locale.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { UnsentMail } from '#domain/mail/delivery.ts'
 import { admin } from './admin.store.ts'
@@ -32,7 +33,7 @@ export function Mails({ language, texts }: Props) {
 function Mail({ language, mail, texts }: Props & { mail: UnsentMail }) {
   const isBusy = useStore(admin.$news).kind === 'busy'
   const { moment, replyTo, subject, text, to } = mail
-  const time = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'medium', timeStyle: 'short' })
+  const time = momentFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <article aria-label={subject}>
       <h3>{subject}</h3>

@@ -1,7 +1,8 @@
+import { momentFormat } from '#studio/shell/moment-format.view.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { useId, useRef } from 'react'
 
-import { type Language, regionalTags } from '#domain/text/locale.ts'
+import { type Language } from '#domain/text/locale.ts'
 import { longestRefusal, type WaitingOpinion } from '#domain/opinion/opinion.ts'
 import { admin } from './admin.store.ts'
 
@@ -18,7 +19,7 @@ export function Reviews({ language, texts }: Props) {
   const reviews = useStore(admin.$reviews)
   const hasMore = useStore(admin.$hasMoreReviews)
   const isBusy = useStore(admin.$news).kind === 'busy'
-  const day = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'medium' })
+  const day = momentFormat(language, { dateStyle: 'medium' })
   return (
     <section aria-labelledby="opiniones-sin-revisar">
       <h2 id="opiniones-sin-revisar">{texts.reviews}</h2>

@@ -1,3 +1,3 @@
 import type { StudioTexts } from '#studio/texts.ts'
 
-export type AdminTexts = StudioTexts['admin'] & Pick<StudioTexts, 'languages'>
+export type AdminTexts = StudioTexts['admin']

@@ -3,38 +3,27 @@ import { atom } from 'nanostores'
 import { mapResult, type Remote, remoteOf } from '#domain/data/remote.ts'
 import type { UnsentMail } from '#domain/mail/delivery.ts'
 import type { WaitingOpinion } from '#domain/opinion/opinion.ts'
-import type { QuestionDraft } from '#domain/question/question.ts'
-import { type AdminApi, adminApi, type EditedQuestion } from './admin.service.ts'
-
-export type { EditedQuestion } from './admin.service.ts'
+import { type AdminApi, adminApi } from './admin.service.ts'
 
 /** Result of the last action. */
 export type AdminEvent =
   | { kind: 'none' }
   | { kind: 'busy' }
   | { kind: 'failed'; code: string }
-  | {
-      kind: 'done'
-      what: 'image-removed' | 'image-saved' | 'published' | 'refused' | 'removed' | 'resent' | 'saved'
-    }
+  | { kind: 'done'; what: 'published' | 'refused' | 'resent' }
 
 type RoleAction = Extract<AdminEvent, { kind: 'done' }>['what']
 
-/** The work of administrators: opinions that wait, mails that are not sent, and questions. */
+/** The work of administrators: opinions that wait, and mails that are not sent. */
 function createAdmin(api: AdminApi) {
   const { $hasMoreMails, $mails, loadMails } = createMails(api)
   const { $hasMoreReviews, $reviews, loadReviews } = createReviews(api)
-  const $questions = atom<Remote<EditedQuestion[]>>({ kind: 'loading' })
   const $news = atom<AdminEvent>({ kind: 'none' })
-
-  async function loadQuestions(): Promise<void> {
-    $questions.set(remoteOf(await api.questions()))
-  }
 
   /** Does one thing at a time, says how it went, and reads again what it changed. */
   async function act(
     what: RoleAction,
-    action: () => ReturnType<AdminApi['remove']> | ReturnType<AdminApi['save']>,
+    action: () => ReturnType<AdminApi['decide']>,
     read: () => Promise<void>
   ): Promise<boolean> {
     if ($news.get().kind === 'busy') return false
@@ -54,7 +43,6 @@ function createAdmin(api: AdminApi) {
     $hasMoreReviews,
     $mails,
     $news,
-    $questions,
     $reviews,
     /** `refusal` is what the author is told about an opinion that is not published. */
     decide: (
@@ -68,13 +56,9 @@ function createAdmin(api: AdminApi) {
         loadReviews
       ),
     load: async (): Promise<void> => {
-      await Promise.all([loadReviews(), loadMails(), loadQuestions()])
+      await Promise.all([loadReviews(), loadMails()])
     },
-    remove: (id: string) => act('removed', () => api.remove(id), loadQuestions),
-    removeImage: (id: string) => act('image-removed', () => api.removeImage(id), loadQuestions),
-    resend: ({ id, kind }: UnsentMail) => act('resent', () => api.resend({ id, kind }), loadMails),
-    save: (id: string | null, draft: QuestionDraft) => act('saved', () => api.save(id, draft), loadQuestions),
-    upload: (id: string, file: Blob) => act('image-saved', () => api.upload(id, file), loadQuestions)
+    resend: ({ id, kind }: UnsentMail) => act('resent', () => api.resend({ id, kind }), loadMails)
   }
 }
 

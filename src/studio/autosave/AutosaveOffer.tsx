@@ -1,5 +1,5 @@
+import { momentFormat } from '#studio/shell/moment-format.view.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
-import { regionalTags } from '#domain/text/locale.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { editor } from '#studio/document/editor.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
@@ -15,7 +15,7 @@ interface Props {
 export function AutosaveOffer({ language, texts }: Props) {
   const kept = useStore(editor.$kept)
   if (kept.length === 0) return null
-  const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'medium', timeStyle: 'short' })
+  const format = momentFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <div className="studio-offer" role="alert">
       {kept.map(changes => (

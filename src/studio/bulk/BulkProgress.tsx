@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { countPlans, type PlannedLine, planKinds } from './planned.ts'
+import { countDoubts, countPlans, type PlannedLine, planKinds } from './planned.ts'
 import { problemWords } from '#studio/form/problem-words.ts'
 import type { StudioCollection } from '#studio/document/studio-document.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
@@ -60,8 +60,30 @@ function Planned({ collection, file = null, language, lines, texts }: PlannedPro
       total={{ count, label }}
       {...{ isOver, texts }}
     >
-      {kind => <PlannedLines {...{ collection, kind, language, lines, texts }} />}
+      {kind => (
+        <>
+          <Doubts {...{ language, lines, texts }} />
+          <PlannedLines {...{ collection, kind, language, lines, texts }} />
+        </>
+      )}
     </PlanBox>
+  )
+}
+
+/** What is worth a second look before anything is written. */
+function Doubts({
+  language,
+  lines,
+  texts: { bulk: words }
+}: Pick<PlannedProps, 'language' | 'lines' | 'texts'>) {
+  const { removing, withProblems } = countDoubts(lines)
+  const problems = { one: words.withProblems_one, other: words.withProblems_other }
+  const removals = { one: words.removing_one, other: words.removing_other }
+  return (
+    <>
+      {withProblems > 0 && <p>{pluralText(problems, withProblems, language)}</p>}
+      {removing > 0 && <p>{pluralText(removals, removing, language)}</p>}
+    </>
   )
 }
 

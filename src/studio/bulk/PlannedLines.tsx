@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { changedValues, type Plan, type PlannedLine } from './planned.ts'
 import type { FieldForm } from '#domain/data/field-form.ts'
 import { lineIn } from '#studio/form/values.ts'
-import type { StudioCollection } from '#studio/document/studio-document.ts'
+import type { DocumentProblem, StudioCollection } from '#studio/document/studio-document.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { bulk } from './bulk.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
@@ -68,7 +68,7 @@ interface DetailProps extends Pick<Props, 'language' | 'texts'> {
   line: PlannedLine
 }
 
-function Detail({ labels, language, line: { before, plan }, texts }: DetailProps) {
+function Detail({ labels, language, line: { before, plan, problems = [] }, texts }: DetailProps) {
   if (plan.kind === 'same') return null
   /** A place within a field stands behind its name. */
   const labelOf = (path: string) => {
@@ -77,29 +77,43 @@ function Detail({ labels, language, line: { before, plan }, texts }: DetailProps
     return [labels.get(name)?.[language] ?? name, ...rest.map(part => languages[part] ?? part)].join(' · ')
   }
   if (plan.kind === 'blocked')
-    return (
-      <ul>
-        {plan.problems.map(({ expected, field, problem, value }) => (
-          <li key={`${field} ${problem}`}>
-            <b>{labelOf(field)}</b>: <ProblemWords language={language} text={problem} />
-            {value !== '' && ` (${value})`}. {texts.expected}{' '}
-            <ProblemWords language={language} text={expected} />
-          </li>
-        ))}
-      </ul>
-    )
+    return <Problems labelOf={labelOf} problems={plan.problems} {...{ language, texts }} />
   return (
-    <dl>
-      {changedValues(before, plan.patch).map(({ after, before: old, path }) => (
-        <div key={path}>
-          <dt>{labelOf(path)}</dt>
-          <dd>
-            {old !== undefined && <del>{short(lineIn(old))}</del>}{' '}
-            <ins>{short(lineIn(after)) || texts.empty}</ins>
-          </dd>
-        </div>
+    <>
+      <Problems labelOf={labelOf} {...{ language, problems, texts }} />
+      <dl>
+        {changedValues(before, plan.patch).map(({ after, before: old, path }) => (
+          <div key={path}>
+            <dt>{labelOf(path)}</dt>
+            <dd>
+              {old !== undefined && <del>{short(lineIn(old))}</del>}{' '}
+              <ins>{short(lineIn(after)) || texts.empty}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+interface ProblemsProps extends Pick<Props, 'language' | 'texts'> {
+  labelOf: (path: string) => string
+  problems: readonly DocumentProblem[]
+}
+
+/** What is wrong, with the value as the file has it. */
+function Problems({ labelOf, language, problems, texts }: ProblemsProps) {
+  if (problems.length === 0) return null
+  return (
+    <ul>
+      {problems.map(({ expected, field, problem, value }) => (
+        <li key={`${field} ${problem}`}>
+          <b>{labelOf(field)}</b>: <ProblemWords language={language} text={problem} />
+          {value !== '' && ` (${short(value)})`}. {texts.expected}{' '}
+          <ProblemWords language={language} text={expected} />
+        </li>
       ))}
-    </dl>
+    </ul>
   )
 }
 
@@ -107,6 +121,7 @@ function short(text: string): string {
   return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text
 }
 
-function weight({ plan }: PlannedLine): number {
-  return plan.kind === 'blocked' ? 0 : plan.kind === 'newer' ? 1 : 2
+function weight({ plan, problems = [] }: PlannedLine): number {
+  if (plan.kind === 'blocked') return 0
+  return plan.kind === 'newer' ? 1 : problems.length > 0 ? 2 : 3
 }

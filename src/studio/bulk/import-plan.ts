@@ -20,11 +20,13 @@ export function planImport(
     const isTwice = seen.has(said.id)
     seen.add(said.id)
     const wanted = storable(fieldsWith(known?.fields ?? { [draftMark]: true }, said))
+    const plan = lineProblem(said, known, isTwice, wanted) ?? planned(said, known, wanted ?? {}, judge)
     return {
       before: known?.fields ?? {},
       id: said.id,
       line: said.line,
-      plan: lineProblem(said, known, isTwice, wanted) ?? planned(said, known, wanted ?? {}, judge),
+      plan,
+      problems: 'patch' in plan ? judge(said.id, applyPatch(known?.fields ?? {}, plan.patch)) : [],
       revision: known?.revision ?? null,
       title: titleOf(wanted ?? known?.fields ?? {}) ?? said.id
     }

@@ -31,11 +31,13 @@ export interface PlannedLine {
   before: DocumentFields
   revision: string | null
   plan: Plan
+  /** Problems that it would be written with. */
+  problems?: readonly DocumentProblem[]
 }
 
 export type Judge = (id: string, fields: DocumentFields) => DocumentProblem[]
 
-/** Plans other fields for a document. Blocking problems only count for a document that is online. */
+/** Plans other fields for a document. What is online is not made worse: a problem that it does not have yet is refused; those of a draft are its own. */
 export function planOf(
   { fields, id }: Pick<WholeDocument, 'fields' | 'id'>,
   wanted: DocumentFields,
@@ -43,7 +45,11 @@ export function planOf(
 ): Plan {
   const patch = patchBetween(fields, wanted)
   if (isEmpty(patch)) return { kind: 'same' }
-  const blocking = isMarkedDraft(wanted) ? [] : judge(id, wanted).filter(({ isBlocking }) => isBlocking)
+  const known = isMarkedDraft(fields) ? null : judge(id, fields)
+  const isNew = ({ field, problem }: DocumentProblem) =>
+    known !== null && !known.some(one => one.field === field && one.problem === problem)
+  const found = isMarkedDraft(wanted) ? [] : judge(id, wanted)
+  const blocking = found.filter(problem => problem.isBlocking || isNew(problem))
   if (blocking.length > 0) return { kind: 'blocked', problems: blocking }
   return { kind: 'change', patch, undo: patchBetween(wanted, fields) }
 }
@@ -114,4 +120,25 @@ export function countPlans(lines: readonly PlannedLine[]): Record<Plan['kind'], 
   const counts = { blocked: 0, change: 0, create: 0, newer: 0, same: 0 }
   for (const { plan } of lines) counts[plan.kind] += 1
   return counts
+}
+
+/** Lines that are worth a second look before they are written. */
+export function countDoubts(lines: readonly PlannedLine[]): { removing: number; withProblems: number } {
+  const written = lines.filter(({ plan }) => 'patch' in plan)
+  return {
+    removing: written.filter(takesAway).length,
+    withProblems: written.filter(({ problems = [] }) => problems.length > 0).length
+  }
+}
+
+/** Whether a value that is there goes: a field, or one language of a text. */
+function takesAway({ before, plan }: PlannedLine): boolean {
+  if (!('patch' in plan) || plan.kind === 'create') return false
+  return changedValues(before, plan.patch).some(
+    ({ after, before: old }) => old !== undefined && isNothing(after)
+  )
+}
+
+function isNothing(value: DocumentValue | undefined): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }

@@ -1,3 +1,4 @@
+import { pointFrom, storedPoint } from '#studio/map/point.ts'
 import { numberFrom } from '#studio/form/values.ts'
 import type { Control } from '#domain/data/field-form.ts'
 import type { DocumentFields, DocumentValue } from '#domain/data/document-value.ts'
@@ -107,9 +108,20 @@ function valueOf(cell: string, control: Control | null): DocumentValue | undefin
   if (cell.trim() === '') return undefined
   const json = jsonIn(cell)
   if (control === 'number') return typeof json === 'number' ? json : numberFrom(cell)
-  const isText = control === 'line' || control === 'text' || control?.endsWith('per-language') === true
+  if (control === 'point' && json === undefined) return pointValue(cell)
+  const isText =
+    control === 'line' ||
+    control === 'picture' ||
+    control === 'text' ||
+    control?.endsWith('per-language') === true
   if (isText && typeof json !== 'string' && (typeof json !== 'object' || json === null)) return cell
   return json === undefined ? cell : json
+}
+
+/** Coordinates as people write them; what is none stays as it is, and is said to be wrong. */
+function pointValue(cell: string): DocumentValue {
+  const point = pointFrom(cell)
+  return typeof point === 'object' ? { ...storedPoint(point) } : cell
 }
 
 /** The fields of a document with what a file says of them. A language without a text goes; a text without a language, too. */

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 
-import { type CompanyDay, type CompanyExperience, type DayMark, dayStates } from './company-day.ts'
+import { type CompanyDay, type CompanyExperience, type DayMark, dayStates, nearDays } from './company-day.ts'
 import { fragmentOf } from '#studio/shell/studio-place.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
 import { longDay } from '#domain/time/day-words.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
@@ -62,6 +63,8 @@ function ExperienceDays({ chosen, experience, language, onChoose, texts, today }
   const { company } = texts
   const chosenDay = days.find(({ day }) => day === chosen)
   const [first] = days
+  const [isWhole, setWhole] = useState(false)
+  const shown = days.slice(0, isWhole ? days.length : nearDays)
   return (
     <article aria-labelledby={`studio-days-${id}`} className="studio-days">
       <h3 id={`studio-days-${id}`}>
@@ -71,7 +74,7 @@ function ExperienceDays({ chosen, experience, language, onChoose, texts, today }
         {isOnline ? first && `${company.today.toLowerCase()}: ${lineOf(first, texts)}` : company.notOnline}
       </p>
       <div aria-label={company.days} className="studio-days-grid" role="group">
-        {days.map((each, index) => (
+        {shown.map((each, index) => (
           <button
             aria-pressed={each.day === chosen}
             data-state={each.state}
@@ -83,7 +86,7 @@ function ExperienceDays({ chosen, experience, language, onChoose, texts, today }
             type="button"
           >
             <span>
-              {each.day === today ? company.today.toLowerCase() : dayFormats(language).weekday(each.day)}
+              {each.day === today ? company.today.toLowerCase() : dayFormats(language).column(each.day)}
             </span>
             <b>{dayFormats(language).number(each.day)}</b>
             <i aria-hidden="true">{company.signs[each.state]}</i>
@@ -94,6 +97,14 @@ function ExperienceDays({ chosen, experience, language, onChoose, texts, today }
         ))}
       </div>
       {chosenDay && <WordButtons day={chosenDay} {...{ id, language, texts, title }} />}
+      <button
+        aria-expanded={isWhole}
+        className="button button-quiet"
+        onClick={() => setWhole(!isWhole)}
+        type="button"
+      >
+        {isWhole ? company.nearDays : interpolate(company.allDays, { count: days.length })}
+      </button>
     </article>
   )
 }

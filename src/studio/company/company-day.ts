@@ -29,8 +29,9 @@ export interface CompanyDays {
   experiences: readonly CompanyExperience[]
 }
 
-/** How many days are shown, the one of today included. */
-export const shownDays = 14
+/** How many days are shown, the one of today included: first the nearer ones, all when they are asked for. */
+export const shownDays = 60
+export const nearDays = 14
 /** How far ahead a day can be marked: a company that closes for longer says so in the times. */
 export const markedAhead = 366
 

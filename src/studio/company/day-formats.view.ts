@@ -13,11 +13,13 @@ export const dayFormats = memoizeByWord((language: StudioLanguage) => {
     weekday: 'short'
   })
   const month = new Intl.DateTimeFormat(regionalTags[language], { month: 'long', timeZone: 'UTC' })
+  const shortMonth = new Intl.DateTimeFormat(regionalTags[language], { month: 'short', timeZone: 'UTC' })
   const noon = (day: Day) => new Date(`${day}T12:00:00Z`)
   return {
+    /** Above a day: the weekday, and where a month begins its name. */
+    column: (day: Day) => (day.endsWith('-01') ? shortMonth : weekday).format(noon(day)),
     month: (day: Day) => month.format(noon(day)),
     number: (day: Day) => String(Number(day.slice(8))),
-    short: (day: Day) => short.format(noon(day)),
-    weekday: (day: Day) => weekday.format(noon(day))
+    short: (day: Day) => short.format(noon(day))
   }
 })

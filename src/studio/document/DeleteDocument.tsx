@@ -25,7 +25,7 @@ export function DeleteDocument({ editing: { fields, place, revision }, texts }: 
   const failures: Readonly<Record<string, string>> = words.problem
   const found = references.kind === 'ready' ? references.value : []
   return (
-    <p className="studio-delete">
+    <>
       <button
         className="button button-quiet"
         onClick={() => {
@@ -59,6 +59,6 @@ export function DeleteDocument({ editing: { fields, place, revision }, texts }: 
           ].filter(line => line !== false)}
         />
       )}
-    </p>
+    </>
   )
 }

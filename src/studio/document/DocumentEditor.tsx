@@ -14,6 +14,7 @@ import type { StudioTexts } from '#studio/texts.ts'
 import type { Speech, StudioLanguage } from '#studio/form/field-props.view.ts'
 import { ClashPanel } from './ClashPanel.tsx'
 import { DeleteDocument } from './DeleteDocument.tsx'
+import { DuplicateDocument } from './DuplicateDocument.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
 import { HistoryPanel } from '#studio/history/HistoryPanel.tsx'
 import { AutosaveOffer } from '#studio/autosave/AutosaveOffer.tsx'
@@ -78,16 +79,23 @@ interface DeskProps extends Omit<Props, 'field' | 'links'> {
 function Desk({ editing, isNew, language, onBeside, place, speech, texts }: DeskProps) {
   const [isPage, setPage] = useState(false)
   const route = pageRouteOf(place, editing.stored)
+  const toField = (field: string) => {
+    setPage(false)
+    leadToField(field)
+  }
   return (
     <>
       {editing.clashes.length > 0 && <ClashPanel editing={editing} language={language} texts={texts} />}
       {route !== null && <ViewSwitch isPage={isPage} onSwitch={setPage} texts={texts} />}
       <div className="studio-desk" data-view={isPage ? 'page' : 'form'}>
         <DocumentForm editing={editing} onBeside={onBeside} speech={speech} />
-        {route !== null && <PagePreview editing={editing} texts={texts} />}
+        {route !== null && <PagePreview editing={editing} onField={toField} texts={texts} />}
       </div>
       {!isNew && <HistoryPanel editing={editing} language={language} texts={texts} />}
-      <DeleteDocument editing={editing} texts={texts} />
+      <div className="studio-delete">
+        <DuplicateDocument editing={editing} texts={texts} />
+        <DeleteDocument editing={editing} texts={texts} />
+      </div>
     </>
   )
 }

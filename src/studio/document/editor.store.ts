@@ -9,7 +9,8 @@ import {
   valuesBefore,
   withDraftMark
 } from './editing.ts'
-import { type Fields, withField } from './patch.ts'
+import { type FirstAnswers, firstFields } from './first-fields.ts'
+import { type Fields, isSame, withField } from './patch.ts'
 import type { SavedDocument } from '#studio/publication/online.ts'
 import type { DocumentPlace, SaveOutcome } from './studio-document.ts'
 import { type Clash, resolveClash } from './three-way.ts'
@@ -47,6 +48,8 @@ export function createEditor({ api, follow, proposing, ...services }: Services) 
   const { $editing, $kept, $state, current } = workspace
   const keeping = createAutosaveDecision(workspace)
   const publication = createPublication(workspace, api, follow)
+  /** What a new document begins with. */
+  let first: FirstValues | null = null
   const typed = createSlugOwner(workspace, { api, later: services.autosave.later })
 
   async function open(place: DocumentPlace, isNew: boolean): Promise<void> {
@@ -57,6 +60,8 @@ export function createEditor({ api, follow, proposing, ...services }: Services) 
     if (answer?.kind === 'failed') return $editing.set(answer)
     workspace.begin(place, answer?.value ?? null, kept.kind === 'done' ? kept.value : null)
     keeping.forgetPublished()
+    if (isNew && first !== null && isSame(first.place, place)) writeFirst(workspace, first)
+    first = null
   }
 
   return {
@@ -71,6 +76,10 @@ export function createEditor({ api, follow, proposing, ...services }: Services) 
     ...publication,
     ...createProposing(workspace, proposing),
     open,
+    /** Opening the document next begins with these values. */
+    startWith: (values: FirstValues): void => {
+      first = values
+    },
     /** Makes the document what it was in one of its versions, and opens it anew; whether that was possible. */
     restore: async (version: string): Promise<boolean> => {
       const editing = current()
@@ -92,6 +101,20 @@ export function createEditor({ api, follow, proposing, ...services }: Services) 
     settled: workspace.autosave.flush,
     tidyHtml: (html: string): string => workspace.contract()?.tidyHtml(html) ?? ''
   }
+}
+
+interface FirstValues {
+  answers: FirstAnswers
+  place: DocumentPlace
+  /** A document that the new one is a copy of. */
+  sister: Fields
+}
+
+/** Gives a new document its first values, unless something was kept of it before. */
+function writeFirst({ $kept, current, write }: Workspace, { answers, sister }: FirstValues): void {
+  const editing = current()
+  if (editing === null || $kept.get().length > 0) return
+  write({ ...editing, fields: { ...editing.fields, ...firstFields(editing.form, answers, sister) } })
 }
 
 export interface Checklist {

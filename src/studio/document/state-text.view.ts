@@ -1,5 +1,5 @@
+import { momentFormat } from '#studio/shell/moment-format.view.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
-import { regionalTags } from '#domain/text/locale.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import type { SaveState, Sent } from './editor.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
@@ -11,7 +11,7 @@ export function stateText(
   language: StudioLanguage,
   { save }: Pick<StudioTexts, 'save'>
 ): string {
-  const clock = new Intl.DateTimeFormat(regionalTags[language], { timeStyle: 'short' })
+  const clock = momentFormat(language, { timeStyle: 'short' })
   const at = (text: string, moment: string) => interpolate(text, { time: clock.format(new Date(moment)) })
   switch (state.kind) {
     case 'kept':

@@ -11,6 +11,7 @@ import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.view.ts'
 import { JsonField } from './JsonField.tsx'
 import { MomentField } from './MomentField.tsx'
+import { PictureField } from './PictureField.tsx'
 import { PointField } from '#studio/map/PointField.tsx'
 import { PicturesField } from '#studio/photos/PicturesField.tsx'
 import { PricesField } from '#studio/prices/PricesField.tsx'
@@ -54,6 +55,8 @@ function ControlView(props: FieldProps) {
       return <TypedField {...props} kind={props.form.control} />
     case 'point':
       return <PointField {...props} />
+    case 'picture':
+      return <PictureField {...props} />
     case 'pictures':
       return <PicturesField {...props} />
     case 'list':

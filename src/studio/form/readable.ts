@@ -2,19 +2,22 @@ import { isContainer } from '#studio/document/patch.ts'
 
 import { pointIn } from '#studio/map/point.ts'
 
+/** How people call a field, a language or an audience within a value. */
+export type NameOf = (key: string) => string
+
 /** A value of a document as lines that a person can read: one for each item of a list, one for each language of a text. */
-export function readableLines(value: unknown): string[] {
+export function readableLines(value: unknown, nameOf: NameOf = key => key): string[] {
   if (value === undefined || value === null || value === '') return []
   if (Array.isArray(value)) {
     const items: unknown[] = value
     return items.every(item => !isContainer(item))
       ? [items.map(plainText).join(', ')]
-      : items.map(item => readableLines(item).join(' · '))
+      : items.map(item => readableLines(item, nameOf).join(' · '))
   }
   if (!isContainer(value)) return [plainText(value)]
   return Object.entries(value).flatMap(([name, inner]) => {
-    const [first, ...more] = readableLines(inner)
-    return first === undefined ? [] : [`${name}: ${[first, ...more].join(' · ')}`]
+    const [first, ...more] = readableLines(inner, nameOf)
+    return first === undefined ? [] : [`${nameOf(name)}: ${[first, ...more].join(' · ')}`]
   })
 }
 

@@ -1,14 +1,15 @@
+import { momentFormat } from '#studio/shell/moment-format.view.ts'
 import { useState } from 'react'
 
 import { type Editing, isChanged } from '#studio/document/editing.ts'
 import type { DocumentVersion } from '#studio/document/studio-document.ts'
-import { regionalTags } from '#domain/text/locale.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
 import { editor } from '#studio/document/editor.store.ts'
 import { history } from './history.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
+import { VersionChanges } from './VersionChanges.tsx'
 
 interface Props {
   editing: Editing
@@ -69,6 +70,10 @@ function Versions({ editing, language, onChoose, texts, versions }: VersionsProp
               {texts.history.restore}
             </button>
           )}
+          <VersionChanges
+            before={versions[index + 1]?.id ?? null}
+            {...{ editing, language, texts, version }}
+          />
         </li>
       ))}
     </ol>
@@ -106,6 +111,6 @@ function whenAndWho(
   language: StudioLanguage,
   texts: StudioTexts
 ): string {
-  const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'medium', timeStyle: 'short' })
+  const format = momentFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return `${format.format(new Date(moment))} · ${author ? (author.name ?? author.uid) : texts.history.outside}`
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 
-import { type RowColumn, rowColumns } from './columns.ts'
 import { everyRow, rowsFor } from './rows.ts'
 import { withUnpublished } from '#studio/autosave/autosave.ts'
 import { withPlans } from '#studio/plans/plan.ts'
@@ -8,7 +7,6 @@ import type { StudioCollection } from '#studio/document/studio-document.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
-import { columns } from './columns.store.ts'
 import { type DocumentList, documents } from './documents.store.ts'
 import { unpublished } from '#studio/autosave/unpublished.store.ts'
 import { plans } from '#studio/plans/plans.store.ts'
@@ -17,7 +15,7 @@ import type { StudioTexts } from '#studio/texts.ts'
 import { SelectionBar } from '#studio/bulk/SelectionBar.tsx'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { DeletedStrip } from './DeletedStrip.tsx'
-import { DocumentRows } from './DocumentRows.tsx'
+import { ColumnNames, DocumentRows } from './DocumentRows.tsx'
 import { ListControls } from './ListControls.tsx'
 import { NewDocument } from './NewDocument.tsx'
 import { StartedStrip } from './StartedStrip.tsx'
@@ -40,7 +38,6 @@ export function CollectionList(props: Props) {
     [changes, collection, planned, read]
   )
   useEffect(() => {
-    columns.load()
     void documents.load(collection)
     // Its rows name the companies.
     if (collection === 'experiencias') void documents.need('empresas')
@@ -70,7 +67,6 @@ function List({ collection, language, list: { rows, state }, texts }: Props & { 
   const found = useMemo(() => rowsFor(rows, query, now), [rows, now, query])
   const ids = useMemo(() => found.map(({ id }) => id), [found])
   const selection = useSelection(ids)
-  const shown = useStore(columns.$columns)
   const areAll = ids.length > 0 && ids.every(id => selection.selected.has(id))
   return (
     <section aria-labelledby="studio-list" className="studio-list-page">
@@ -84,15 +80,19 @@ function List({ collection, language, list: { rows, state }, texts }: Props & { 
       {state.kind === 'ready' && <StartedStrip {...{ collection, rows, texts }} />}
       <ListControls {...{ now, query, rows, search, setQuery, texts }} />
       <div className="studio-list-line">
-        <label className="studio-tick">
-          <input checked={areAll} onChange={() => selection.set(ids, !areAll)} type="checkbox" />
-          {texts.select.all}
+        <label className="studio-choose" title={texts.select.all}>
+          <input
+            aria-label={texts.select.all}
+            checked={areAll}
+            onChange={() => selection.set(ids, !areAll)}
+            type="checkbox"
+          />
         </label>
         <p role="status">
           {pluralText({ one: texts.shown_one, other: texts.shown_other }, found.length, language)}
           {state.kind === 'loading' && ` · ${texts.loadingMore}`}
         </p>
-        <ColumnChoice shown={shown} texts={texts} />
+        <ColumnNames {...{ collection, texts }} />
       </div>
       {found.length === 0 ? (
         <div className="empty">
@@ -102,40 +102,11 @@ function List({ collection, language, list: { rows, state }, texts }: Props & { 
           </button>
         </div>
       ) : (
-        <DocumentRows columns={shown} rows={found} {...{ collection, language, selection, texts }} />
+        <DocumentRows rows={found} {...{ collection, language, selection, texts }} />
       )}
       {selection.selected.size > 0 && <SelectionBar {...{ collection, language, selection, texts }} />}
-      {isNew && (
-        <NewDocument
-          {...{ collection, texts }}
-          isTaken={id => rows.some(row => row.id === id)}
-          onClose={() => setNew(false)}
-        />
-      )}
+      {isNew && <NewDocument {...{ collection, rows, texts }} onClose={() => setNew(false)} />}
     </section>
-  )
-}
-
-/** Which columns a list has; it is kept on the device. */
-function ColumnChoice({ shown, texts }: Pick<Props, 'texts'> & { shown: readonly RowColumn[] }) {
-  return (
-    <details className="studio-columns">
-      <summary>{texts.columns.title}</summary>
-      <div className="studio-ticks">
-        {rowColumns.map(column => (
-          <label className="studio-tick" key={column}>
-            <input
-              checked={shown.includes(column)}
-              onChange={({ currentTarget: { checked } }) =>
-                columns.choose(rowColumns.filter(one => (one === column ? checked : shown.includes(one))))
-              }
-              type="checkbox"
-            />
-            {texts.columns[column]}
-          </label>
-        ))}
-      </div>
-    </details>
   )
 }
 

@@ -1,6 +1,6 @@
+import { momentFormat } from '#studio/shell/moment-format.view.ts'
 import type { KeyboardEvent, MouseEvent } from 'react'
 
-import type { RowColumn } from './columns.ts'
 import type {
   DocumentRow,
   RowPlan,
@@ -9,7 +9,7 @@ import type {
   UnpublishedChanges
 } from '#studio/document/studio-document.ts'
 import { fragmentOf } from '#studio/shell/studio-place.ts'
-import { languages, regionalTags } from '#domain/text/locale.ts'
+import { languages } from '#domain/text/locale.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { addDays } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
@@ -23,9 +23,20 @@ import { nameOfProvince } from './ListControls.tsx'
 import type { Selection } from './useSelection.ts'
 import { useWindowedRows } from './useWindowedRows.ts'
 
+/** Columns of a list beside the name. */
+const rowColumns = ['provinces', 'next', 'languages', 'state', 'changed'] as const
+type RowColumn = (typeof rowColumns)[number]
+
+const columnClasses = {
+  changed: 'studio-changed',
+  languages: 'studio-marks',
+  next: 'studio-next',
+  provinces: 'studio-provinces',
+  state: 'studio-state'
+} as const satisfies Record<RowColumn, string>
+
 interface Props {
   collection: StudioCollection
-  columns: readonly RowColumn[]
   language: StudioLanguage
   rows: readonly DocumentRow[]
   selection: Selection
@@ -39,7 +50,6 @@ export function DocumentRows({ rows, ...props }: Props) {
   return (
     <ul
       className="studio-rows"
-      data-columns={props.columns.length}
       ref={place}
       style={{
         paddingBottom: Math.max(0, rows.length - to) * height,
@@ -59,7 +69,7 @@ interface RowProps extends Omit<Props, 'rows'> {
   row: DocumentRow
 }
 
-function Row({ collection, columns, count, language, position, row, selection, texts }: RowProps) {
+function Row({ collection, count, language, position, row, selection, texts }: RowProps) {
   const isSelected = selection.selected.has(row.id)
   return (
     <li aria-posinset={position} aria-setsize={count} data-selected={isSelected || undefined}>
@@ -81,19 +91,26 @@ function Row({ collection, columns, count, language, position, row, selection, t
           <strong>{row.title}</strong>
           <small>{row.companyId === null ? row.id : nameOfCompany(row.companyId)}</small>
         </span>
-        {columns
-          .filter(column => isFor(collection, column))
-          .map(column => (
-            <Cell key={column} {...{ column, language, row, texts }} />
-          ))}
+        {columnsOf(collection).map(column => (
+          <Cell key={column} {...{ column, language, row, texts }} />
+        ))}
       </a>
     </li>
   )
 }
 
 /** Experiences alone begin at a time. */
-function isFor(collection: StudioCollection, column: RowColumn): boolean {
-  return column !== 'next' || collection === 'experiencias'
+function columnsOf(collection: StudioCollection): readonly RowColumn[] {
+  return rowColumns.filter(column => column !== 'next' || collection === 'experiencias')
+}
+
+/** Names of the columns, above them; on a phone rows are cards, and have none. */
+export function ColumnNames({ collection, texts }: Pick<Props, 'collection' | 'texts'>) {
+  return columnsOf(collection).map(column => (
+    <span className={`studio-column ${columnClasses[column]}`} key={column}>
+      {texts.columns[column]}
+    </span>
+  ))
 }
 
 /** As the cards of the site show it; its address changes with the document, since browsers keep what they have. */
@@ -132,7 +149,7 @@ function Cell({
         {row.unpublished && <small>{unpublishedText(row.unpublished, texts)}</small>}
       </span>
     )
-  const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'short', timeStyle: 'short' })
+  const format = momentFormat(language, { dateStyle: 'short', timeStyle: 'short' })
   return (
     <span className="studio-changed">
       {format.format(new Date(row.changedAt))}
@@ -164,11 +181,7 @@ function planText(
   { plan }: StudioTexts
 ): string {
   if (hasFailed) return plan.rowFailed
-  const format = new Intl.DateTimeFormat(regionalTags[language], {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: 'Europe/Madrid'
-  })
+  const format = momentFormat(language, { dateStyle: 'short', timeStyle: 'short' })
   return interpolate(plan.row[action], { moment: format.format(new Date(moment)) })
 }
 

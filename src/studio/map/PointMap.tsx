@@ -13,6 +13,8 @@ import {
   spotOf,
   viewFollowing
 } from './point-map.ts'
+import { tileAddress, tilesIn } from './tiles.ts'
+import { maps } from '#settings.ts'
 import { arrowPressed, pressedPlace } from '#studio/form/pressed-place.view.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
@@ -33,6 +35,7 @@ const shareOfView = 0.02
 /** The provinces with a pin: a press or a drag puts it there, arrows move it. */
 export function PointMap({ borders, id, label, onMove, point, texts }: Props) {
   const [zoom, setZoom] = useState(point === null ? 0 : 2)
+  const [hasStreets, setStreets] = useState(false)
   const [centre, setCentre] = useState(point === null ? regionCentre : spotOf(point))
   const spot = point && spotOf(point)
   const asked: MapView = { centre, span: mapSpans[zoom] ?? mapSpans[0] }
@@ -60,19 +63,21 @@ export function PointMap({ borders, id, label, onMove, point, texts }: Props) {
         type="button"
         {...pressed}
       >
-        <Drawing {...{ borders, spot, view }} />
+        <Drawing {...{ borders, hasStreets, spot, view }} />
       </button>
-      <Tools {...{ id, texts, zoom }} onZoom={zoomBy} />
+      <Tools {...{ hasStreets, id, texts, zoom }} onStreets={() => setStreets(!hasStreets)} onZoom={zoomBy} />
     </div>
   )
 }
 
 interface ToolsProps extends Pick<Props, 'id' | 'texts'> {
+  hasStreets: boolean
+  onStreets: () => void
   onZoom: (by: -1 | 1) => void
   zoom: number
 }
 
-function Tools({ id, onZoom, texts, zoom }: ToolsProps) {
+function Tools({ hasStreets, id, onStreets, onZoom, texts, zoom }: ToolsProps) {
   return (
     <div className="studio-map-tools">
       <button
@@ -93,8 +98,20 @@ function Tools({ id, onZoom, texts, zoom }: ToolsProps) {
       >
         −
       </button>
+      <button aria-pressed={hasStreets} className="button button-quiet" onClick={onStreets} type="button">
+        {texts.streets}
+      </button>
       <p className="studio-help" id={`${id}-map-help`}>
         {texts.help}
+        {hasStreets && (
+          <>
+            {' '}
+            ©{' '}
+            <a href="https://www.openstreetmap.org/copyright" rel="noreferrer" target="_blank">
+              {maps.provider}
+            </a>
+          </>
+        )}
       </p>
     </div>
   )
@@ -116,11 +133,14 @@ function moveWithArrows(
 
 interface DrawingProps {
   borders: readonly Borders[]
+  /** Pictures of roads and towns come from another host, once somebody asks for them. */
+  hasStreets: boolean
   spot: { x: number; y: number } | null
   view: MapView
 }
 
-function Drawing({ borders, spot, view: { centre, span } }: DrawingProps) {
+function Drawing({ borders, hasStreets, spot, view }: DrawingProps) {
+  const { centre, span } = view
   const paths = useMemo(
     () => borders.map(({ lines, province }) => ({ path: pathOfLines(lines), province })),
     [borders]
@@ -131,6 +151,12 @@ function Drawing({ borders, spot, view: { centre, span } }: DrawingProps) {
       {paths.map(({ path, province }) => (
         <path d={path} fillRule="evenodd" key={province} vectorEffect="non-scaling-stroke" />
       ))}
+      {hasStreets &&
+        tilesIn(view, maps.maxZoom).map(tile => {
+          const { height, width, x, y } = tile
+          const href = tileAddress(maps.tiles, tile)
+          return <image key={href} preserveAspectRatio="none" {...{ height, href, width, x, y }} />
+        })}
       {spot !== null && (
         <g className="studio-map-pin" transform={`translate(${spot.x} ${spot.y}) scale(${unit})`}>
           <path d="M0 0s-4-5-4-9a4 4 0 0 1 8 0c0 4-4 9-4 9z" />

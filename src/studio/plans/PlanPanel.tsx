@@ -1,10 +1,10 @@
+import { momentFormat } from '#studio/shell/moment-format.view.ts'
 import { useEffect, useState } from 'react'
 
 import { type Editing, isMarkedDraft } from '#studio/document/editing.ts'
 import { type Plan, planFor } from './plan.ts'
 import { mayEdit } from '#domain/account/rights.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
-import { regionalTags } from '#domain/text/locale.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { people } from '#studio/people/people.store.ts'
@@ -78,11 +78,7 @@ function planText(
   language: StudioLanguage,
   { plan: words }: StudioTexts
 ): string {
-  const format = new Intl.DateTimeFormat(regionalTags[language], {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'Europe/Madrid'
-  })
+  const format = momentFormat(language, { dateStyle: 'full', timeStyle: 'short' })
   const at = format.format(new Date(moment))
   if (failure !== null) {
     const labels = new Map(

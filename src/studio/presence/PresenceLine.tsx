@@ -1,9 +1,9 @@
+import { momentFormat } from '#studio/shell/moment-format.view.ts'
 import { useEffect } from 'react'
 
 import { mayReadAll } from '#domain/account/rights.ts'
 import type { DocumentPlace } from '#studio/document/studio-document.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
-import { regionalTags } from '#domain/text/locale.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { people } from '#studio/people/people.store.ts'
@@ -21,7 +21,7 @@ export function PresenceLine({ collection, id, language, texts }: Props) {
   const session = useStore(people.$session)
   const mayAsk = session.kind === 'ready' && mayReadAll(session.value.rights)
   useEffect(() => (mayAsk ? presence.enter({ collection, id }) : undefined), [collection, id, mayAsk])
-  const clock = new Intl.DateTimeFormat(regionalTags[language], { timeStyle: 'short' })
+  const clock = momentFormat(language, { timeStyle: 'short' })
   return (
     <p className="studio-present" role="status">
       {others.map(({ author: { name, uid }, since }) => (

@@ -1,7 +1,7 @@
+import { momentFormat } from '#studio/shell/moment-format.view.ts'
 import type { Proposal } from './proposal.ts'
 import { fragmentOf } from '#studio/shell/studio-place.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
-import { regionalTags } from '#domain/text/locale.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { proposals } from './proposals.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
@@ -16,7 +16,7 @@ interface Props {
 
 /** Proposals with what became of them. */
 export function ProposalList({ language, onOpen, proposals: shown, texts }: Props) {
-  const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'medium', timeStyle: 'short' })
+  const format = momentFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const { proposal: words } = texts
   return (
     <ul className="studio-proposals">

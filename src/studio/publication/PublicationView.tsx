@@ -1,8 +1,8 @@
+import { momentFormat } from '#studio/shell/moment-format.view.ts'
 import { useState } from 'react'
 
 import type { PublicationControl, PublicationDecision } from '#domain/site/publication-control.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
-import { regionalTags } from '#domain/text/locale.ts'
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import type { StudioTexts } from '#studio/texts.ts'
@@ -112,6 +112,6 @@ function subjectOf(decision: Decision, { releases }: PublicationControl, languag
 }
 
 function momentIn(language: StudioLanguage, moment: string): string {
-  const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'long', timeStyle: 'short' })
+  const format = momentFormat(language, { dateStyle: 'long', timeStyle: 'short' })
   return format.format(new Date(moment))
 }

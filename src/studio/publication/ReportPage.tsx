@@ -1,10 +1,10 @@
+import { momentFormat } from '#studio/shell/moment-format.view.ts'
 import { useEffect, useState } from 'react'
 
 import { isForEditor } from '#domain/site/publication-control.ts'
 import type { SiteStatus } from '#domain/site/site-status.ts'
 import { studioCollections } from '#studio/document/studio-document.ts'
 import { fragmentOf } from '#studio/shell/studio-place.ts'
-import { regionalTags } from '#domain/text/locale.ts'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
 import { type DraftList, drafts } from '#studio/drafts/drafts.store.ts'
@@ -49,7 +49,7 @@ function State({ language, state, texts }: Props & { state: Remote<DraftList> })
 /** Documents and fields that are not on the site, each with a link to its field, and changes that are held back. */
 function Report({ language, status, texts }: Props & { status: SiteStatus }) {
   const { leftOut, publishedAt, waiting } = status
-  const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'medium', timeStyle: 'medium' })
+  const format = momentFormat(language, { dateStyle: 'medium', timeStyle: 'medium' })
   return (
     <section aria-labelledby="studio-report" className="studio-list-page">
       <h2 id="studio-report">{texts.report.title}</h2>

@@ -1,7 +1,7 @@
+import { momentFormat } from '#studio/shell/moment-format.view.ts'
 import { useId, useRef } from 'react'
 
 import type { PastVersion } from '#domain/site/publication-control.ts'
-import { regionalTags } from '#domain/text/locale.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { Field } from '#islands/ui/Field.tsx'
 import type { StudioTexts } from '#studio/texts.ts'
@@ -18,7 +18,7 @@ export function RollbackForm({ language, onRollback, releases, texts }: Props) {
   const version = useRef<HTMLSelectElement>(null)
   const reason = useRef<HTMLInputElement>(null)
   const ids = { reason: useId(), version: useId() }
-  const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'long', timeStyle: 'medium' })
+  const format = momentFormat(language, { dateStyle: 'long', timeStyle: 'medium' })
   return (
     <details>
       <summary>{texts.rollback}</summary>

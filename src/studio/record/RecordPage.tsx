@@ -1,3 +1,4 @@
+import { momentFormat } from '#studio/shell/moment-format.view.ts'
 import { useEffect, useState } from 'react'
 
 import { justBefore } from '#studio/restore/past.ts'
@@ -6,10 +7,11 @@ import { studioCollections } from '#studio/document/studio-document.ts'
 import { fragmentOf } from '#studio/shell/studio-place.ts'
 import { fragmentOfMoment, fragmentOfTool } from '#studio/shell/studio-tool.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
-import { regionalTags } from '#domain/text/locale.ts'
 import { normalize } from '#domain/text/search-words.ts'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
+import { nameOfPath } from '#studio/history/field-names.view.ts'
+import { useFieldNames } from '#studio/history/useFieldNames.ts'
 import { people } from '#studio/people/people.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
@@ -78,10 +80,11 @@ export function RecordPage({ language, texts }: Props) {
 
 function Line({ language, line, texts }: Props & { line: RecordLine }) {
   const { author, action, fields, moment, person, where } = line
-  const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'medium', timeStyle: 'short' })
+  const format = momentFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const [name, id = ''] = where.split('/')
   const [first = ''] = fields
   const collection = studioCollections.find(known => known === name)
+  const names = useFieldNames(collection ?? null, language, texts)
   return (
     <li>
       <time dateTime={moment}>{format.format(new Date(moment))}</time>
@@ -103,7 +106,9 @@ function Line({ language, line, texts }: Props & { line: RecordLine }) {
           ? interpolate(texts.record.documents, { count: fields[1] ?? '' })
           : fields.length === 0 && action === 'roles'
             ? texts.record.noRole
-            : fields.map(field => (isInstant(field) ? format.format(new Date(field)) : field)).join(', ')}
+            : fields
+                .map(field => (isInstant(field) ? format.format(new Date(field)) : nameOfPath(field, names)))
+                .join(', ')}
         {(collection || action === 'restore-all') && (
           <>
             {' '}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { countPast, type PastLine, pastKinds } from './past.ts'
 import type { StudioCollection } from '#studio/document/studio-document.ts'
 import { fragmentOf } from '#studio/shell/studio-place.ts'
+import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
@@ -10,6 +11,7 @@ import { LineDifference } from './LineDifference.tsx'
 
 interface Props {
   collection: StudioCollection
+  language: StudioLanguage
   lines: readonly PastLine[]
   texts: StudioTexts
 }
@@ -18,7 +20,7 @@ interface Props {
 const linesPerPage = 50
 
 /** The documents of a collection that are others than they were; each opens to what is another in it. */
-export function CollectionLines({ collection, lines, texts }: Props) {
+export function CollectionLines({ collection, language, lines, texts }: Props) {
   const [shown, setShown] = useState(linesPerPage)
   const { restoring: words } = texts
   if (lines.length === 0) return null
@@ -34,7 +36,7 @@ export function CollectionLines({ collection, lines, texts }: Props) {
       </summary>
       <ol className="studio-lines">
         {lines.slice(0, shown).map(line => (
-          <Line key={line.place.id} {...{ line, texts }} />
+          <Line key={line.place.id} {...{ language, line, texts }} />
         ))}
       </ol>
       {more > 0 && (
@@ -46,7 +48,7 @@ export function CollectionLines({ collection, lines, texts }: Props) {
   )
 }
 
-function Line({ line, texts }: Pick<Props, 'texts'> & { line: PastLine }) {
+function Line({ language, line, texts }: Pick<Props, 'language' | 'texts'> & { line: PastLine }) {
   const [isOpen, setOpen] = useState(false)
   const { kind, place, revision, title } = line
   return (
@@ -55,7 +57,7 @@ function Line({ line, texts }: Pick<Props, 'texts'> & { line: PastLine }) {
         <summary>
           <strong>{title}</strong> · {place.id} · {texts.restoring.short[kind]}
         </summary>
-        {isOpen && <LineDifference {...{ line, texts }} />}
+        {isOpen && <LineDifference {...{ language, line, texts }} />}
         {revision !== null && <a href={fragmentOf({ ...place, isNew: false })}>{texts.restoring.open}</a>}
       </details>
     </li>

@@ -1,24 +1,27 @@
 import { useEffect, useState } from 'react'
 
 import type { Remote } from '#domain/data/remote.ts'
-import { lineIn } from '#studio/form/values.ts'
+import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { differencesIn } from '#studio/history/differences.ts'
+import { nameOfPath } from '#studio/history/field-names.view.ts'
+import { FieldDifferences } from '#studio/history/FieldDifferences.tsx'
+import { useFieldNames } from '#studio/history/useFieldNames.ts'
 import type { PastLine } from './past.ts'
 import { type Difference, restore } from './restore.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 interface Props {
+  language: StudioLanguage
   line: PastLine
   texts: StudioTexts
 }
 
-const longestValue = 300
-
 /** Field by field what a document is and what it would be; what keeps it from going back. */
-export function LineDifference({ line, texts }: Props) {
+export function LineDifference({ language, line, texts }: Props) {
   const [remote, setRemote] = useState<Remote<Difference>>({ kind: 'loading' })
   const { restoring: words } = texts
-  const { fields, kind, problems } = line
+  const { fields, kind, place, problems } = line
+  const names = useFieldNames(place.collection, language, texts)
   useEffect(() => {
     let isShown = true
     void restore.difference(line).then(found => isShown && setRemote(found))
@@ -31,7 +34,7 @@ export function LineDifference({ line, texts }: Props) {
         <ul lang="es">
           {problems.map(({ expected, field, problem }) => (
             <li key={`${field} ${problem}`}>
-              {field}: {problem}. {texts.expected} {expected}
+              {nameOfPath(field, names)}: {problem}. {texts.expected} {expected}
             </li>
           ))}
         </ul>
@@ -39,22 +42,11 @@ export function LineDifference({ line, texts }: Props) {
       {remote.kind === 'loading' && <p role="status">{texts.loading}</p>}
       {remote.kind === 'failed' && <p role="alert">{words.differenceFailed}</p>}
       {remote.kind === 'ready' && (
-        <dl>
-          {differencesIn(fields, remote.value.now, remote.value.past).map(({ field, now, past }) => (
-            <div key={field}>
-              <dt>{field}</dt>
-              <dd>
-                {now !== undefined && <del>{short(lineIn(now))}</del>}{' '}
-                <ins>{short(lineIn(past)) || texts.empty}</ins>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FieldDifferences
+          differences={differencesIn(fields, remote.value.past, remote.value.now)}
+          {...{ names, texts }}
+        />
       )}
     </>
   )
-}
-
-function short(text: string): string {
-  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text
 }

@@ -1,3 +1,4 @@
+import { momentFormat } from '#studio/shell/moment-format.view.ts'
 import { useState } from 'react'
 
 import type { Forecast } from './forecast.ts'
@@ -12,7 +13,6 @@ import type { StudioTexts } from '#studio/texts.ts'
 
 import { ApplyButton } from './ApplyButton.tsx'
 import { CollectionLines } from './CollectionLines.tsx'
-import { momentText } from './moment-text.view.ts'
 
 interface Props {
   language: StudioLanguage
@@ -30,7 +30,9 @@ export function Preview({ language, state, texts }: Props) {
   const { documents, forecast, lines, moment } = state
   const counts = countPast(lines)
   const chosen = choices.filter(kind => counts[kind] > 0 && !left.has(kind))
-  const heading = interpolate(words.heading, { moment: momentText(moment, language) })
+  const heading = interpolate(words.heading, {
+    moment: momentFormat(language, { dateStyle: 'long', timeStyle: 'medium' }).format(new Date(moment))
+  })
   return (
     <div className="studio-plan">
       <h3>{heading}</h3>
@@ -46,7 +48,7 @@ export function Preview({ language, state, texts }: Props) {
         <CollectionLines
           key={collection}
           lines={lines.filter(({ place }) => place.collection === collection)}
-          {...{ collection, texts }}
+          {...{ collection, language, texts }}
         />
       ))}
       {lines.length > 0 && <ApplyButton {...{ chosen, counts, heading, language, texts }} />}

@@ -1,10 +1,9 @@
+import { momentFormat } from '#studio/shell/moment-format.view.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { restore, type RestoreState } from './restore.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
-
-import { momentText } from './moment-text.view.ts'
 
 interface Props {
   language: StudioLanguage
@@ -22,7 +21,11 @@ export function Result({ language, state: { isUndone, moment, unwritten, written
           ? words.undone
           : interpolate(
               pluralText({ one: words.done_one, other: words.done_other }, written.length, language),
-              { moment: momentText(moment, language) }
+              {
+                moment: momentFormat(language, { dateStyle: 'long', timeStyle: 'medium' }).format(
+                  new Date(moment)
+                )
+              }
             )}
       </p>
       {unwritten.length > 0 && (

@@ -1,8 +1,8 @@
 import type { StudioCollection } from '#studio/document/studio-document.ts'
-import { totalsOf } from './matrix.ts'
+import { firstOpen, totalsOf, type TranslationRow } from './matrix.ts'
 import { openIn } from './translated-text.ts'
 import { fragmentOfTranslation } from './translation-place.ts'
-import { languages, regionalTags } from '#domain/text/locale.ts'
+import { type Language, regionalTags } from '#domain/text/locale.ts'
 import type { MatrixList } from './matrix.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
@@ -11,6 +11,7 @@ import { countsText } from './counts-text.view.ts'
 
 interface Props {
   chosen: StudioCollection
+  codes: readonly Language[]
   collections: readonly StudioCollection[]
   language: StudioLanguage
   lists: Readonly<Partial<Record<StudioCollection, MatrixList>>>
@@ -18,13 +19,13 @@ interface Props {
 }
 
 /** How many texts are open in each collection, language by language. */
-export function CollectionTotals({ chosen, collections, language, lists, texts }: Props) {
+export function CollectionTotals({ chosen, codes, collections, language, lists, texts }: Props) {
   const number = new Intl.NumberFormat(regionalTags[language])
   return (
     <table className="studio-matrix">
       <caption>{texts.translation.totals}</caption>
       <thead>
-        <LanguageHead first={texts.translation.collection} texts={texts} />
+        <LanguageHead codes={codes} first={texts.translation.collection} texts={texts} />
       </thead>
       <tbody>
         {collections.map(collection => {
@@ -41,12 +42,16 @@ export function CollectionTotals({ chosen, collections, language, lists, texts }
                   {texts.collections[collection]}
                 </a>
               </th>
-              {languages.map(code => (
+              {codes.map(code => (
                 <td data-open={openIn(totals[code]) > 0 || undefined} key={code}>
                   {isWhole || openIn(totals[code]) > 0 ? (
-                    <span title={countsText(totals[code], language, texts)}>
+                    <Total
+                      first={firstOpen([[collection, list?.rows ?? []]], code)}
+                      label={`${texts.collections[collection]}, ${texts.languages[code]}: ${countsText(totals[code], language, texts)}`}
+                      language={code}
+                    >
                       {number.format(openIn(totals[code]))}
-                    </span>
+                    </Total>
                   ) : (
                     <span aria-label={texts.loading}>…</span>
                   )}
@@ -60,11 +65,35 @@ export function CollectionTotals({ chosen, collections, language, lists, texts }
   )
 }
 
-export function LanguageHead({ first, texts }: Pick<Props, 'texts'> & { first: string }) {
+interface TotalProps {
+  children: string
+  /** Null where nothing is open. */
+  first: { collection: StudioCollection; row: TranslationRow } | null
+  label: string
+  language: Language
+}
+
+/** A number leads to the first text that it counts. */
+function Total({ children, first, label, language }: TotalProps) {
+  if (first === null) return <span title={label}>{children}</span>
+  const { collection, row } = first
+  const document = { id: row.id, language, path: null }
+  return (
+    <a aria-label={label} href={fragmentOfTranslation({ collection, document })} title={label}>
+      {children}
+    </a>
+  )
+}
+
+interface HeadProps extends Pick<Props, 'codes' | 'texts'> {
+  first: string
+}
+
+export function LanguageHead({ codes, first, texts }: HeadProps) {
   return (
     <tr>
       <th scope="col">{first}</th>
-      {languages.map(code => (
+      {codes.map(code => (
         <th key={code} scope="col">
           <abbr title={texts.languages[code]}>{code.toUpperCase()}</abbr>
         </th>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { StudioRights } from '#domain/account/rights.ts'
 import type { StudioCollection } from '#studio/document/studio-document.ts'
 import { openRows, rowsByName, type TranslationQuery, translationRowsFor } from './matrix.ts'
+import type { Language } from '#domain/text/locale.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
@@ -13,6 +14,8 @@ import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { CollectionTotals } from './CollectionTotals.tsx'
 import { MatrixControls } from './MatrixControls.tsx'
 import { MatrixRows } from './MatrixRows.tsx'
+import { NextTexts } from './NextTexts.tsx'
+import { translatedLanguages } from './translation-place.ts'
 import { Transfer } from './Transfer.tsx'
 import { Unsent } from './Unsent.tsx'
 
@@ -29,26 +32,34 @@ export function Matrix({ collection, collections, language, rights, texts }: Pro
   const lists = useStore(matrix.$matrix)
   // The chosen one first: it is looked at while the others come.
   useEffect(() => void matrix.need([collection, ...collections]), [collection, collections])
+  const codes = translatedLanguages(rights)
   const list = lists[collection] ?? { rows: [], state: { kind: 'loading' } }
   return (
     <section aria-labelledby="studio-translation" className="studio-list-page">
       <h2 id="studio-translation">{texts.tools.traducir}</h2>
       <p className="studio-help">{texts.translation.help}</p>
+      {rights.languages.length > 0 && (
+        <NextTexts codes={rights.languages} {...{ collections, language, lists, texts }} />
+      )}
       <Unsent collection={collection} language={rights.languages[0] ?? 'en'} texts={texts} />
-      <CollectionTotals chosen={collection} {...{ collections, language, lists, texts }} />
+      <CollectionTotals chosen={collection} {...{ codes, collections, language, lists, texts }} />
       <h3 id="studio-matrix">{texts.collections[collection]}</h3>
       <Transfer key={`file ${collection}`} {...{ collection, language, rights, texts }} />
-      <Documents collection={collection} key={collection} list={list} {...{ language, texts }} />
+      <Documents collection={collection} key={collection} list={list} {...{ codes, language, texts }} />
     </section>
   )
 }
 
 interface DocumentsProps extends Pick<Props, 'collection' | 'language' | 'texts'> {
+  codes: readonly Language[]
   list: MatrixList
 }
 
-function Documents({ collection, language, list: { rows, state }, texts }: DocumentsProps) {
-  const [query, setQuery] = useState<TranslationQuery>(openRows)
+function Documents({ codes, collection, language, list: { rows, state }, texts }: DocumentsProps) {
+  const [query, setQuery] = useState<TranslationQuery>({
+    ...openRows,
+    language: codes.length === 1 ? (codes[0] ?? null) : null
+  })
   const found = useMemo(() => translationRowsFor(rowsByName(rows), query), [rows, query])
   if (state.kind === 'failed' && rows.length === 0)
     return (
@@ -57,7 +68,7 @@ function Documents({ collection, language, list: { rows, state }, texts }: Docum
   if (state.kind === 'loading' && rows.length === 0) return <p role="status">{texts.loading}</p>
   return (
     <>
-      <MatrixControls {...{ language, query, rows, setQuery, texts }} />
+      <MatrixControls {...{ codes, query, rows, setQuery, texts }} />
       <p role="status">
         {pluralText({ one: texts.shown_one, other: texts.shown_other }, found.length, language)}
         {state.kind === 'loading' && ` · ${texts.loadingMore}`}
@@ -74,7 +85,7 @@ function Documents({ collection, language, list: { rows, state }, texts }: Docum
           </button>
         </div>
       ) : (
-        <MatrixRows rows={found} {...{ collection, language, texts }} />
+        <MatrixRows rows={found} {...{ codes, collection, language, texts }} />
       )}
     </>
   )

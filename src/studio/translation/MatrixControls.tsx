@@ -5,10 +5,11 @@ import {
   type TranslationRow,
   translationRowsFor
 } from './matrix.ts'
-import { languages } from '#domain/text/locale.ts'
+import type { Language } from '#domain/text/locale.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 interface Props {
+  codes: readonly Language[]
   query: TranslationQuery
   rows: readonly TranslationRow[]
   setQuery: (query: TranslationQuery) => void
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** Which documents of the matrix are shown. */
-export function MatrixControls({ query, rows, setQuery, texts }: Props) {
+export function MatrixControls({ codes, query, rows, setQuery, texts }: Props) {
   const { translation: words } = texts
   const count = (filter: TranslationFilter) => translationRowsFor(rows, { ...query, filter }).length
   return (
@@ -49,13 +50,13 @@ export function MatrixControls({ query, rows, setQuery, texts }: Props) {
           onChange={({ currentTarget }) =>
             setQuery({
               ...query,
-              language: languages.find(language => language === currentTarget.value) ?? null
+              language: codes.find(language => language === currentTarget.value) ?? null
             })
           }
           value={query.language ?? ''}
         >
           <option value="">{texts.more.anyLanguage}</option>
-          {languages.map(language => (
+          {codes.map(language => (
             <option key={language} value={language}>
               {texts.languages[language]}
             </option>

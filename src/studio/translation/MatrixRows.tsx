@@ -4,7 +4,7 @@ import type { StudioCollection } from '#studio/document/studio-document.ts'
 import type { TranslationRow } from './matrix.ts'
 import { openIn } from './translated-text.ts'
 import { fragmentOfTranslation } from './translation-place.ts'
-import { type Language, languages } from '#domain/text/locale.ts'
+import type { Language } from '#domain/text/locale.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
@@ -13,6 +13,7 @@ import { LanguageHead } from './CollectionTotals.tsx'
 import { countsText } from './counts-text.view.ts'
 
 interface Props {
+  codes: readonly Language[]
   collection: StudioCollection
   language: StudioLanguage
   rows: readonly TranslationRow[]
@@ -26,7 +27,7 @@ export function MatrixRows({ rows, ...props }: Props) {
     'tr[aria-rowindex]'
   )
   const shown = rows.slice(from, to)
-  const columns = languages.length + 1
+  const columns = props.codes.length + 1
   return (
     <table
       aria-labelledby="studio-matrix"
@@ -34,7 +35,7 @@ export function MatrixRows({ rows, ...props }: Props) {
       className="studio-matrix studio-matrix-documents"
     >
       <thead>
-        <LanguageHead first={props.texts.translation.document} texts={props.texts} />
+        <LanguageHead codes={props.codes} first={props.texts.translation.document} texts={props.texts} />
       </thead>
       <tbody ref={place}>
         <Spacer columns={columns} height={Math.min(from, rows.length) * height} />
@@ -69,14 +70,21 @@ function Row({ index, row, ...props }: RowProps) {
         <span>{row.title}</span>
         {row.state !== 'published' && <small>{props.texts.states[row.state]}</small>}
       </th>
-      {languages.map(code => (
+      {props.codes.map(code => (
         <Cell code={code} key={code} row={row} {...props} />
       ))}
     </tr>
   )
 }
 
-function Cell({ code, collection, language, row, texts }: Omit<RowProps, 'index'> & { code: Language }) {
+function Cell({
+  code,
+  codes,
+  collection,
+  language,
+  row,
+  texts
+}: Omit<RowProps, 'index'> & { code: Language }) {
   const counts = row.counts[code]
   const open = openIn(counts)
   const state =
@@ -87,7 +95,7 @@ function Cell({ code, collection, language, row, texts }: Omit<RowProps, 'index'
         aria-label={`${row.title}, ${texts.languages[code]}: ${countsText(counts, language, texts)}`}
         data-state={state}
         href={fragmentOfTranslation({ collection, document: { id: row.id, language: code, path: null } })}
-        onKeyDown={moveBetweenCells}
+        onKeyDown={event => moveBetweenCells(event, codes.length)}
       >
         {open === 0 ? '✓' : open}
       </a>
@@ -102,11 +110,11 @@ const moves: Readonly<Record<string, [number, number]>> = {
   ArrowUp: [-1, 0]
 }
 
-function moveBetweenCells(event: KeyboardEvent<HTMLAnchorElement>): void {
+function moveBetweenCells(event: KeyboardEvent<HTMLAnchorElement>, columns: number): void {
   const move = moves[event.key]
   if (move === undefined) return
   event.preventDefault()
   const [down, right] = move
   const cells = [...(event.currentTarget.closest('tbody')?.querySelectorAll<HTMLElement>('td a') ?? [])]
-  cells[cells.indexOf(event.currentTarget) + down * languages.length + right]?.focus()
+  cells[cells.indexOf(event.currentTarget) + down * columns + right]?.focus()
 }

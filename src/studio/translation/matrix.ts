@@ -79,6 +79,18 @@ export function textsOf(rows: readonly TranslationRow[]): number {
   return rows.reduce((sum, { texts }) => sum + texts, 0)
 }
 
+/** The first document of several collections with something to write or to look at in a language. */
+export function firstOpen<Collection extends string>(
+  lists: readonly (readonly [Collection, readonly TranslationRow[]])[],
+  language: Language
+): { collection: Collection; row: TranslationRow } | null {
+  for (const [collection, rows] of lists) {
+    const row = rowsByName(rows).find(({ counts }) => openIn(counts[language]) > 0)
+    if (row !== undefined) return { collection, row }
+  }
+  return null
+}
+
 /** The next document with something to write or to look at, after another one in the order of the list. */
 export function nextDocument(
   rows: readonly TranslationRow[],

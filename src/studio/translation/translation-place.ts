@@ -1,5 +1,5 @@
 import { isDocumentId } from '#domain/data/document-id.ts'
-import { mayReadTexts, type StudioRights } from '#domain/account/rights.ts'
+import { mayReadAll, mayReadTexts, type StudioRights } from '#domain/account/rights.ts'
 import { type StudioCollection, studioCollections } from '#studio/document/studio-document.ts'
 import { fragmentOfTool } from '#studio/shell/studio-tool.ts'
 import { type Language, languages } from '#domain/text/locale.ts'
@@ -28,6 +28,11 @@ export function fragmentOfTranslation({ collection, document }: TranslationPlace
 /** The collections whose texts a person may read. */
 export function translatedCollections(rights: StudioRights): StudioCollection[] {
   return studioCollections.filter(collection => mayReadTexts(rights, collection))
+}
+
+/** The languages that a person works in: editors in all of them, translators in their own. */
+export function translatedLanguages(rights: StudioRights): Language[] {
+  return languages.filter(language => mayReadAll(rights) || rights.languages.includes(language))
 }
 
 function decoded(part: string): string {

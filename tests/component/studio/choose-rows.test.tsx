@@ -31,6 +31,9 @@ function aRow(id: string): DocumentRow {
 test('rows are chosen one by one and all together, and what can be done with them appears', async () => {
   documents.$lists.set({ categorias: { rows: [aRow('a'), aRow('b')], state: { kind: 'loading' } } })
   const page = await render(<CollectionList collection="categorias" language="es" texts={texts} />)
+  const names = [...page.querySelectorAll('.studio-column')].map(({ textContent }) => textContent)
+  const { changed, languages, provinces, state } = texts.columns
+  expect(names).toEqual([provinces, languages, state, changed])
   const boxes = [...page.querySelectorAll<HTMLInputElement>('.studio-rows input')]
   expect(boxes.map(box => box.getAttribute('aria-label'))).toEqual(['Elegir: a', 'Elegir: b'])
   const bar = () => page.querySelector('.studio-selection')?.textContent ?? ''

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 
-import { decodeQuestion } from '#contract/documents/question.ts'
 import {
   decodeAccount,
   decodeRegistration,
@@ -9,12 +8,10 @@ import {
 } from '#contract/written/account.ts'
 import { decodeCookieDefinition, encodeCookieDefinition } from '#contract/written/cookie-definition.ts'
 import { decodeOpinion, encodeOpinion } from '#contract/written/opinion.ts'
-import { encodeQuestion } from '#contract/written/question.ts'
 import { decodeVisit, encodeVisit } from '#contract/written/visit.ts'
 import type { Account } from '#domain/account/account.ts'
 import type { CookieDefinition } from '#domain/privacy/cookie-definition.ts'
 import type { SubmittedOpinion } from '#domain/opinion/opinion.ts'
-import { type Question, questionTopics } from '#domain/question/question.ts'
 import type { Visit } from '#domain/privacy/visit.ts'
 
 const moment = '2026-11-20T10:00:00Z'
@@ -206,27 +203,5 @@ describe('a comment', () => {
   test('is not published unless it says so', () => {
     const { publicado: _, ...document } = encodeOpinion(opinion)
     expect(decodeOpinion('c1', document)?.isPublished).toBe(false)
-  })
-})
-
-describe('a question', () => {
-  const question: Question = {
-    answerHtml: { de: '<p>Ja.</p>', es: '<p>Sí.</p>' },
-    id: 'q1',
-    imageUrl: 'https://example.com/q.png',
-    order: 3,
-    question: { es: '¿Aceptan perros?' },
-    slug: 'perros',
-    topic: 'bookings'
-  }
-
-  test.each(questionTopics)('about %s comes back as it went', topic => {
-    const document = { id: 'q1', ...encodeQuestion({ ...question, topic }) }
-    expect(decodeQuestion(document)).toEqual({ problems: [], value: { ...question, topic } })
-  })
-
-  test('without a place of its own stays without one', () => {
-    const { value } = decodeQuestion({ id: 'q1', ...encodeQuestion({ ...question, order: 3 }), orden: null })
-    expect(value && encodeQuestion(value).orden).toBeNull()
   })
 })

@@ -117,35 +117,43 @@ test('an administrator reads a message that no mail server took, and has it sent
   }).toPass()
 })
 
-test('an administrator adds a question with its picture, in the studio in English, and takes it away', async ({
+test('an editor writes a question with its picture where all documents are, in English, and it is online', async ({
   baseURL,
   page
 }) => {
   await havingSignedInAs(page, await administratorAt(baseURL))
   // The studio speaks English to readers of German.
-  await page.goto('/de/estudio#/opiniones')
-  const en = english.admin
-  const question = `Gibt es Schatten ${Date.now() % 100_000}?`
-  await page.getByRole('button', { name: en.add }).click()
-  const german = page.getByRole('group', { name: english.languages.de })
-  await german.getByLabel(en.question).fill(question)
-  await german.getByLabel(en.answer).fill('Ja, unter den Pinien.')
-  await page.getByRole('button', { name: en.save }).click()
-  await expect(page.getByText(en.done.saved)).toBeVisible()
-  await page.getByRole('button', { name: `${en.edit}: ${question}` }).click()
-  const buffer = await sharp({ create: { background: '#e61276', channels: 3, height: 40, width: 80 } })
+  await page.goto('/de/estudio#/preguntas')
+  const mark = Date.now() % 100_000
+  const question = `¿Hay sombra ${mark}?`
+  await page.getByRole('button', { exact: true, name: english.new }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(english.newQuestion).fill(question)
+  await expect(dialog.getByLabel(english.newId)).toHaveValue(`hay-sombra-${mark}`)
+  await expectNoBarrier(page, 'studio, a new document')
+  await dialog.getByRole('button', { name: english.create }).click()
+  await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible()
+  const answer = page.getByRole('group', { exact: true, name: 'Answer' })
+  await answer.getByRole('textbox', { name: english.languages.es }).fill('Sí, bajo los pinos.')
+  const buffer = await sharp({ create: { background: '#e61276', channels: 3, height: 400, width: 800 } })
     .png()
     .toBuffer()
-  await page.getByLabel(en.chooseImage).setInputFiles({ buffer, mimeType: 'image/png', name: 'schatten.png' })
+  await page
+    .getByLabel(english.picture.choose)
+    .setInputFiles({ buffer, mimeType: 'image/png', name: 'sombra.png' })
   // The first picture brings the library that draws it.
-  await expect(page.getByText(en.done['image-saved'])).toBeVisible()
-  const picture = page.getByRole('group', { name: en.image }).locator('img')
-  await expect(picture).toHaveJSProperty('naturalWidth', 80)
-  await expectNoBarrier(page, 'question editor', 'main')
-  page.on('dialog', dialog => void dialog.accept())
-  await page.getByRole('button', { name: en.remove }).click()
-  await expect(page.getByText(en.done.removed)).toBeVisible()
-  await expect(page.getByText(question)).toBeHidden()
+  await expect(page.getByLabel('Picture', { exact: true })).toHaveValue(
+    /^\/archivos\/fotos\/.*-800x400\.webp$/
+  )
+  await expectNoBarrier(page, 'studio, a picture')
+  await page.getByRole('button', { exact: true, name: english.publish }).click()
+  await expect(page.getByText(/^Online in/)).toBeVisible({ timeout: 30_000 })
+
+  await page.goto('/preguntas-frecuentes')
+  const shown = page.getByRole('group').filter({ hasText: question })
+  await shown.getByText(question).click()
+  await expect(shown.getByRole('presentation')).toHaveJSProperty('naturalWidth', 800)
+  await withDocuments(async db => void (await db.doc(`preguntas/hay-sombra-${mark}`).delete()))
 })
 
 test('a customer is told that the page is not theirs, and everybody else is asked to sign in', async ({

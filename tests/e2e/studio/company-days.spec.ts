@@ -1,6 +1,7 @@
 import studio from '#studio/texts/es.json' with { type: 'json' }
 import es from '#i18n/locales/es.json' with { type: 'json' }
 import { dayInAndalusia } from '#domain/time/day.ts'
+import { nearDays, shownDays } from '#studio/company/company-day.ts'
 import { longDay } from '#domain/time/day-words.ts'
 
 import { expectNoBarrier } from '../support/barriers.ts'
@@ -64,6 +65,13 @@ test('a company says in two touches that it is sold out today, visitors read it,
 }) => {
   await openAsCompany(page, baseURL)
   await expect(page.getByRole('heading', { level: 2, name: `${company.today}, ` })).toBeVisible()
+  const days = page
+    .getByRole('article', { name: document.nombre.es })
+    .getByRole('group', { name: company.days })
+  await expect(days.getByRole('button')).toHaveCount(nearDays)
+  const all = page.getByRole('article', { name: document.nombre.es }).getByRole('button', { expanded: false })
+  await all.click()
+  await expect(days.getByRole('button')).toHaveCount(shownDays)
   await dayButton(page).click()
   await word(page, company.states['sold-out']).click()
   const status = page.getByRole('status').filter({ hasText: document.nombre.es })

@@ -49,7 +49,6 @@ export const panels = {
     'islands/billing/PaymentCards.tsx',
     'islands/billing/BillingAddresses.tsx'
   ],
-  'question editor': ['studio/admin/QuestionEditor.tsx'],
   registration: ['islands/account/login/RegisterStep.tsx'],
   'removal of an address': ['islands/billing/RemovalDialog.tsx', 'islands/ui/ConfirmDialog.tsx'],
   reviews: ['studio/admin/Reviews.tsx', 'studio/admin/AdminPage.tsx'],
@@ -110,6 +109,9 @@ export const panels = {
     'studio/publication/BlockedPanel.tsx',
     'studio/publication/ReleaseForm.tsx'
   ],
+  'studio, a version': ['studio/history/VersionChanges.tsx'],
+  'studio, a new document': ['studio/list/NewDocument.tsx'],
+  'studio, a picture': ['studio/form/PictureField.tsx'],
   'studio, a deletion': ['studio/document/DeleteDocument.tsx'],
   'studio, chosen rows': ['studio/bulk/SelectionBar.tsx'],
   'studio, import': ['studio/bulk/ImportPage.tsx'],

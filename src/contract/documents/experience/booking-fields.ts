@@ -31,12 +31,11 @@ const ways = [
   'holidays',
   'holidays-horas'
 ]
-const kinds = ways.join(', ')
 
 const general = {
   reservaTipo: {
     label: { en: 'How it is booked', es: 'Cómo se reserva' },
-    help: { en: `One of: ${kinds}.`, es: `Uno de: ${kinds}.` },
+    help: { en: 'The way that the button on the page leads.', es: 'Lo que hace el botón de la página.' },
     missing: { en: 'a notice', es: 'un aviso' },
     example: 'whatsapp',
     control: 'choice',

@@ -17,7 +17,7 @@ const hidingModes = new Map<string, OperatingMode>([
 export const listingFields = {
   categorias: field(words, {
     label: { en: 'Categories', es: 'Categorías' },
-    help: { en: 'Ids of categories.', es: 'Ids de categorías.' },
+    help: { en: 'The listings that it stands in.', es: 'Los listados en los que sale.' },
     missing: { en: 'in no category', es: 'en ninguna' },
     example: ['rutas'],
     control: 'references',
@@ -57,10 +57,7 @@ export const listingFields = {
   }),
   ocultarTipoPartner: field(lines, {
     label: { en: 'Hidden for', es: 'Oculta para' },
-    help: {
-      en: 'Modes that do not show it: rentacar, viviendas-turisticas, other.',
-      es: 'Modos que no la muestran: rentacar, viviendas-turisticas, other.'
-    },
+    help: { en: 'Visitors of these partners do not see it.', es: 'Las visitas de estos socios no la ven.' },
     missing: { en: 'shown in all', es: 'sale en todos' },
     example: ['rentacar'],
     control: 'choices',

@@ -62,7 +62,7 @@ export const metaFields = {
   }),
   metas: field(words, {
     label: { en: 'Metas it belongs to', es: 'Metas a las que pertenece' },
-    help: { en: 'Ids of meta experiences.', es: 'Ids de meta experiencias.' },
+    help: { en: 'The meta experiences that show it.', es: 'Las meta experiencias que la muestran.' },
     missing: { en: 'none', es: 'ninguna' },
     example: ['nerja'],
     control: 'references',

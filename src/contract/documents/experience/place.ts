@@ -37,10 +37,7 @@ export const placeFields = {
   }),
   provincias: field(lines, {
     label: { en: 'Provinces', es: 'Provincias' },
-    help: {
-      en: 'Codes: 04 Almería, 11 Cádiz, 14 Córdoba, 18 Granada, 21 Huelva, 23 Jaén, 29 Málaga, 41 Sevilla.',
-      es: 'Códigos: 04 Almería, 11 Cádiz, 14 Córdoba, 18 Granada, 21 Huelva, 23 Jaén, 29 Málaga, 41 Sevilla.'
-    },
+    help: { en: 'All in which it takes place.', es: 'Todas en las que se hace.' },
     missing: { en: 'shown under the whole of Andalusia only', es: 'solo sale en toda Andalucía' },
     example: ['29'],
     control: 'choices',

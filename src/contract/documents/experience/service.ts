@@ -39,7 +39,7 @@ function stated(label: EditorText) {
 export const serviceFields = {
   empresa: field(line, {
     label: { en: 'Company', es: 'Empresa' },
-    help: { en: 'Id of the company.', es: 'Id de la empresa.' },
+    help: { en: 'Who offers it.', es: 'Quien la ofrece.' },
     missing: { en: 'the page says who answers instead', es: 'la página dice quién responde en su lugar' },
     example: 'levante',
     control: 'reference',
@@ -47,7 +47,7 @@ export const serviceFields = {
   }),
   idiomas: field(lines, {
     label: { en: 'Languages of the guide', es: 'Idiomas del guía' },
-    help: { en: 'Of es, en, fr, de, pt, it, nl.', es: 'De es, en, fr, de, pt, it, nl.' },
+    help: { en: 'Those that the guide speaks.', es: 'Los que habla.' },
     missing: { en: 'nothing', es: 'nada' },
     example: ['es', 'en'],
     control: 'choices',

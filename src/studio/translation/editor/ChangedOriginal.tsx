@@ -1,7 +1,7 @@
-import { readableText, wordDifference } from '#studio/translation/word-difference.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { StudioTexts } from '#studio/texts.ts'
+import { WordDifference } from '#studio/translation/WordDifference.tsx'
 
 interface Props {
   after: string
@@ -22,13 +22,7 @@ export function ChangedOriginal({ after, before, isWritable, label, onConfirm, o
       <p>
         <strong>{interpolate(words.originalChanged, { language: texts.languages[original] })}</strong>
       </p>
-      <p className="studio-difference" lang={original}>
-        {wordDifference(readableText(before), readableText(after)).map((part, index) => {
-          const key = `${part.kind} ${index}`
-          if (part.kind === 'gone') return <del key={key}>{part.text}</del>
-          return part.kind === 'new' ? <ins key={key}>{part.text}</ins> : <span key={key}>{part.text}</span>
-        })}
-      </p>
+      <WordDifference after={after} before={before} language={original} />
       {isWritable && (
         <button
           aria-label={`${words.stillValid}: ${label}`}

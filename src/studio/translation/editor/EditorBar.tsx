@@ -1,6 +1,6 @@
+import { momentFormat } from '#studio/shell/moment-format.view.ts'
 import { problemWords } from '#studio/form/problem-words.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
-import { regionalTags } from '#domain/text/locale.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { textEditor, type TextEditorState } from '#studio/translation/text-editor.store.ts'
 import type { Sent } from '#studio/document/editor.store.ts'
@@ -63,7 +63,7 @@ export function EditorBar({ isWritable, language, onLater, onNext, texts }: Prop
 function stateText(state: TextEditorState, sent: Sent, language: StudioLanguage, texts: StudioTexts): string {
   const { save, translation: words } = texts
   const at = (text: string, moment: string) => {
-    const clock = new Intl.DateTimeFormat(regionalTags[language], { timeStyle: 'short' })
+    const clock = momentFormat(language, { timeStyle: 'short' })
     return interpolate(text, { time: clock.format(new Date(moment)) })
   }
   switch (state.kind) {

@@ -51,6 +51,7 @@ describe('a company', () => {
     expect(experiencias.map(({ id }) => id).toSorted()).toEqual(['kayak', 'suelta'])
     const kayak = experiencias.find(({ id }) => id === 'kayak')
     expect(kayak).toMatchObject({ enLaWeb: true, slug: 'kayak', titulo: 'Kayak' })
+    expect(kayak?.dias).toHaveLength(60)
     expect(kayak?.dias.slice(0, 2)).toEqual([
       { dia: today, estado: 'abierto', horas: ['12:30'], tieneLugar: true },
       { dia: addDays(today, 1), estado: 'abierto', horas: [], tieneLugar: false }

@@ -39,6 +39,14 @@ test('a place is pasted, moved by arrows and put by a press, and said where it i
   await expect(field).toHaveValue('36.74669, -3.87787')
   await expectNoBarrier(page, 'studio, a map')
 
+  // Roads and towns come from another host, once they are asked for.
+  const asked: string[] = []
+  page.on('request', request => void asked.push(request.url()))
+  const tiles = () => asked.filter(url => url.includes('openstreetmap'))
+  expect(tiles()).toEqual([])
+  await page.getByRole('button', { name: map.streets }).click()
+  await expect.poll(() => tiles().some(url => /\/1[4-6]\//.test(url))).toBe(true)
+
   const further = page.getByRole('button', { name: map.further })
   while (await further.isEnabled()) await further.click()
   const box = await pin.boundingBox()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { planImport } from '#studio/bulk/import-plan.ts'
-import { countPlans, fieldsAfter, planOf } from '#studio/bulk/planned.ts'
+import { countDoubts, countPlans, fieldsAfter, planOf, type WholeDocument } from '#studio/bulk/planned.ts'
 import type { FileDocument } from '#studio/bulk/table.ts'
 import type { DocumentFields } from '#domain/data/document-value.ts'
 
@@ -87,4 +87,33 @@ test('what would happen is counted', () => {
     newer: 0,
     same: 2
   })
+})
+
+const negative = { expected: 'más', field: 'sello', isBlocking: false, problem: 'es negativo', value: '-1' }
+const strict = (_: string, fields: DocumentFields) =>
+  typeof fields['sello'] === 'number' && fields['sello'] < 0 ? [negative] : []
+
+test('what is online is not made worse, and a new draft says what is wrong with it', () => {
+  const draft = { fields: { borrador: true, nombre: { de: 'Segel', es: 'Vela' } }, id: 'vela', revision }
+  const lines = planImport(
+    [
+      aLine('kayak', { sello: -1 }),
+      aLine('nueva', { sello: -1 }),
+      aLine('vela', { nombre: { de: null, es: 'Vela' } })
+    ],
+    new Map<string, WholeDocument>([
+      ['kayak', kayak],
+      ['vela', draft]
+    ]),
+    { judge: strict, storable: fields => ({ ...fields }) }
+  )
+  expect(lines.map(({ plan: { kind } }) => kind)).toEqual(['blocked', 'create', 'change'])
+  expect(lines[0]?.plan).toMatchObject({ problems: [negative] })
+  expect(lines[1]?.problems).toEqual([negative])
+  expect(countDoubts(lines)).toEqual({ removing: 1, withProblems: 1 })
+})
+
+test('what was wrong with a document before keeps nothing else of it from being changed', () => {
+  const wrong = { ...kayak, fields: { ...kayak.fields, sello: -1 } }
+  expect(planOf(wrong, { ...wrong.fields, orden: 2 }, strict)).toMatchObject({ kind: 'change' })
 })

@@ -6,6 +6,7 @@ import type { Control } from '#domain/data/field-form.ts'
 
 const revision = '2026-11-24T10:00:00.123456000Z'
 const controls: Readonly<Record<string, Control>> = {
+  coordenadas: 'point',
   descripcion: 'html-per-language',
   duracionMinutos: 'number',
   telefono: 'line'
@@ -108,4 +109,17 @@ test('lines that did not go in have their reason in a last column, which is no f
     ['id', 'duracionMinutos', '_motivo'],
     ['b', 'x', 'otra vez']
   ])
+})
+
+test('coordinates are read as people write them, and what is none stays', () => {
+  const [maro, none] =
+    read([
+      ['id', 'coordenadas'],
+      ['maro', '36.75,-3.87'],
+      ['otra', 'en la playa']
+    ]) ?? []
+  expect(maro?.fields).toEqual({
+    coordenadas: { geoPointValue: { latitude: 36.75, longitude: -3.87 } }
+  })
+  expect(none?.fields).toEqual({ coordenadas: 'en la playa' })
 })

@@ -349,3 +349,30 @@ describe('a proposal', () => {
     expect(fieldsOf(studio)).toEqual({ ...stored, orden: 5 })
   })
 })
+
+describe('a new document', () => {
+  const fresh = { collection: 'categorias', id: 'sendas' } as const
+  const values = { answers: { name: 'Sendas', province: '' }, place: fresh, sister: stored }
+
+  test('begins with the answers and with the fields of its sister, kept like anything typed', async () => {
+    const studio = aStudio()
+    studio.editor.startWith(values)
+    await studio.editor.open(fresh, true)
+    expect(fieldsOf(studio)).toEqual({ ...stored, borrador: true, nombre: { es: 'Sendas' } })
+    expect(studio.editor.$state.get()).toMatchObject({ kind: 'kept' })
+  })
+
+  test('keeps what was typed in it before, and another document gets nothing of it', async () => {
+    const studio = aStudio()
+    await studio.editor.open(fresh, true)
+    studio.editor.change('orden', 9)
+    studio.editor.startWith(values)
+    await studio.editor.open(fresh, true)
+    expect(fieldsOf(studio)).toEqual({ borrador: true })
+    expect(studio.editor.$kept.get()).toMatchObject([{ patch: { changed: { orden: 9 } } }])
+
+    studio.editor.startWith(values)
+    await studio.editor.open({ collection: 'categorias', id: 'otra' }, true)
+    expect(fieldsOf(studio)).toEqual({ borrador: true })
+  })
+})

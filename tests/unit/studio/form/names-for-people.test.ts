@@ -41,3 +41,23 @@ test.each([
   const unnamed = options.filter(option => optionName(option, texts) === option.value)
   expect(unnamed.map(({ value }) => value).filter(value => !Object.hasOwn(compositions, value))).toEqual([])
 })
+
+const everyField = studioCollections
+  .flatMap(collection => formOfCollection(collection))
+  .flatMap(({ fields }) => fieldsWithin(fields))
+
+test('what is chosen has something to choose from', () => {
+  const chosen = everyField.filter(({ control }) => control === 'choice' || control === 'choices')
+  expect(chosen.filter(({ options }) => options.length === 0).map(({ name }) => name)).toEqual([])
+})
+
+test('no help lists the values as they are stored', () => {
+  const listed = everyField.filter(({ help, options, refersTo }) =>
+    [help?.es ?? '', help?.en ?? ''].some(
+      text =>
+        options.filter(({ value }) => text.split(/[\s,.:]+/).includes(value)).length > 1 ||
+        (refersTo !== null && /\bids\b/i.test(text))
+    )
+  )
+  expect(listed.map(({ name }) => name)).toEqual([])
+})

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { columnsIn, columnsText, rowColumns } from '#studio/list/columns.ts'
 import { rangeBetween, withIds } from '#studio/list/selection.ts'
 
 const ids = ['a', 'b', 'c', 'd']
@@ -19,10 +18,4 @@ test('what is chosen stays chosen beside what is added, and goes by itself', () 
   const chosen = withIds(new Set(['a']), ['b', 'c'], true)
   expect([...chosen]).toEqual(['a', 'b', 'c'])
   expect([...withIds(chosen, ['b'], false)]).toEqual(['a', 'c'])
-})
-
-test('columns are kept as text; what is no column is none', () => {
-  expect(columnsIn(columnsText(['provinces', 'state']))).toEqual(['provinces', 'state'])
-  expect(columnsIn('changed,<script>,languages')).toEqual(['languages', 'changed'])
-  expect(columnsIn(null)).toEqual(rowColumns)
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import {
+  firstOpen,
   nextDocument,
   openRows,
   rowsByName,
@@ -80,4 +81,13 @@ describe('the matrix', () => {
     expect(nextDocument(rows, 'de', 'b')?.id).toBe('a')
     expect(nextDocument([aRow('c', 0), aRow('b', 2)], 'de', 'b')).toBeNull()
   })
+})
+
+test('the first document with an open text is that of the first collection with one, by name', () => {
+  const lists = [
+    ['experiencias', [aRow('a', 0)]],
+    ['categorias', [aRow('c', 2), aRow('b', 1)]]
+  ] as const
+  expect(firstOpen(lists, 'de')).toMatchObject({ collection: 'categorias', row: { id: 'b' } })
+  expect(firstOpen(lists, 'en')).toBeNull()
 })

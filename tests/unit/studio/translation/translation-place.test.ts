@@ -5,6 +5,7 @@ import { isTranslatorAlone, toolIn, toolsFor } from '#studio/shell/studio-tool.t
 import {
   fragmentOfTranslation,
   translatedCollections,
+  translatedLanguages,
   translationPlaceIn
 } from '#studio/translation/translation-place.ts'
 
@@ -46,4 +47,9 @@ test('a translator has this tool alone, and the collections with texts', () => {
     'preguntas',
     'provincias'
   ])
+})
+
+test('a translator sees her own languages, an editor all of them', () => {
+  expect(translatedLanguages({ ...noRights, languages: ['de'] })).toEqual(['de'])
+  expect(translatedLanguages({ ...noRights, isEditor: true, languages: ['de'] })).toHaveLength(5)
 })
