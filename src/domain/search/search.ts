@@ -157,12 +157,12 @@ function fitsAsCategory({ categories, entries }: SearchIndex, questions: string[
   const named = categories
     .map(({ name, slug }) => ({ slug, words: significantWords(normalize(name)) }))
     .filter(({ words }) => words.every(word => asked.includes(word)))
-  const isIn = (entry: SearchEntry, forms: string[]) =>
+  const isWithin = (entry: SearchEntry, forms: string[]) =>
     named.some(
       ({ slug, words }) => entry.categories.includes(slug) && words.some(word => forms.includes(word))
     )
   return questions.map(
-    forms => new Map(entries.filter(entry => isIn(entry, forms)).map(entry => [entry, containingWeight]))
+    forms => new Map(entries.filter(entry => isWithin(entry, forms)).map(entry => [entry, containingWeight]))
   )
 }
 
