@@ -153,16 +153,17 @@ function isIn({ province }: Searcher, { provinces }: SearchEntry): boolean {
 
 /** For each term the entries of the categories whose whole name is asked for, where it is a word of that name: «senderismo málaga», «pueblos blancos cádiz». */
 function fitsAsCategory({ categories, entries }: SearchIndex, questions: string[][]): Fits[] {
+  const asked = questions.flat()
   const named = categories
     .map(({ name, slug }) => ({ slug, words: significantWords(normalize(name)) }))
-    .filter(
-      ({ words }) => words.length > 0 && words.every(word => questions.some(forms => forms.includes(word)))
+    .filter(({ words }) => words.every(word => asked.includes(word)))
+  const isWithin = (entry: SearchEntry, forms: string[]) =>
+    named.some(
+      ({ slug, words }) => entry.categories.includes(slug) && words.some(word => forms.includes(word))
     )
-  return questions.map(forms => {
-    const own = named.filter(({ words }) => words.some(word => forms.includes(word)))
-    const within = entries.filter(entry => own.some(({ slug }) => entry.categories.includes(slug)))
-    return new Map(within.map(entry => [entry, containingWeight]))
-  })
+  return questions.map(
+    forms => new Map(entries.filter(entry => isWithin(entry, forms)).map(entry => [entry, containingWeight]))
+  )
 }
 
 /** Whether all that is asked for is in a name, or all of the name is asked for. */
