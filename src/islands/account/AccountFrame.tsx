@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import type { Ending } from '#domain/account/person.ts'
 import { loginNaming } from '#domain/account/return-address.ts'
@@ -18,13 +18,20 @@ interface Props {
   labels: AccountFrameLabels
   /** For pages of editors and administrators: a visitor without a session is asked to sign in, instead of being led to the home page. */
   isForStaff?: boolean
-  children: (customer: Customer) => ReactNode
+  /** Whether the page stays, so that nothing of it is lost, when the session of its customer has ended. Else the frame takes its place. */
+  staysOpen?: boolean
+  /** `ending` is null as long as the session goes on. */
+  children: (customer: Customer, ending: Ending | null) => ReactNode
 }
 
 /** Frame of every account page: it shows the content to a customer, sends anyone who never signed in to the home page (specification, section 6), and explains a session that ended by itself or could not be checked. */
-export function AccountFrame({ children, isForStaff = false, labels }: Props) {
+export function AccountFrame({ children, isForStaff = false, labels, staysOpen = false }: Props) {
   const { access, retry } = useCustomer()
-  if (access.kind === 'customer') return children(access.customer)
+  const [last, setLast] = useState<Customer | null>(null)
+  if (access.kind === 'customer' && access.customer !== last) setLast(access.customer)
+  if (access.kind === 'customer') return children(access.customer, null)
+  if (staysOpen && last !== null && access.kind !== 'stranger')
+    return children(last, access.kind === 'ended' ? access.ending : null)
   if (access.kind === 'stranger' && isForStaff) return <Asking labels={labels} />
   if (access.kind === 'stranger') return <Leaving labels={labels} />
   if (access.kind === 'ended') return <Ended ending={access.ending} labels={labels} />
@@ -67,7 +74,8 @@ function Ended({ ending, labels }: Pick<Props, 'labels'> & { ending: Ending }) {
   )
 }
 
-function nextAfter(ending: Ending, labels: AccountFrameLabels): { href: string; text: string } {
+/** The way on for someone whose session has ended. */
+export function nextAfter(ending: Ending, labels: AccountFrameLabels): { href: string; text: string } {
   if (ending === 'disabled') return { href: labels.contactHref, text: labels.contact }
   if (ending === 'deleted-here') return { href: labels.homeHref, text: labels.home }
   return { href: loginFor(labels), text: labels.signIn }

@@ -11,7 +11,7 @@ export interface AutosaveServices {
   api: Pick<AutosaveApi, 'keep'>
   /** Does something after a while; answers how to call it off. */
   later: (work: () => void, milliseconds: number) => () => void
-  /** Calls when a signal is back, or the page is about to be left. Answers how to end it. */
+  /** Calls when a signal is back, somebody has signed in again, or the page is about to be left. Answers how to end it. */
   wake: (work: () => void) => () => void
 }
 

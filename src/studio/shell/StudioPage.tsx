@@ -11,6 +11,7 @@ import type { StudioTexts } from '#studio/texts.ts'
 
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { Guide } from './Guide.tsx'
+import { SignInAgain } from './SignInAgain.tsx'
 import { CollectionList } from '#studio/list/CollectionList.tsx'
 import { CollectionNav } from '#studio/list/CollectionNav.tsx'
 import { EditorToday } from '#studio/today/EditorToday.tsx'
@@ -55,8 +56,13 @@ interface Props {
 /** Where editors, translators and companies work. The functions refuse what a role does not allow; the page only says so. */
 export default function StudioPage({ frame, ...props }: Props) {
   return (
-    <AccountFrame isForStaff labels={frame}>
-      {({ uid }) => <Studio key={uid} {...props} />}
+    <AccountFrame isForStaff labels={frame} staysOpen>
+      {({ uid }, ending) => (
+        <>
+          <Studio key={uid} {...props} />
+          {ending !== null && <SignInAgain {...{ ending }} labels={frame} language={props.language} />}
+        </>
+      )}
     </AccountFrame>
   )
 }

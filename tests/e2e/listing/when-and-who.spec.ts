@@ -12,6 +12,7 @@ import { havingChosenCookies } from '../support/visit.ts'
 test.beforeEach(({ page }) => havingChosenCookies(page))
 
 async function boxOf(part: Locator) {
+  await expect(part).toBeVisible()
   const box = await part.boundingBox()
   if (box === null) throw new Error('It is not on the screen')
   return box

@@ -121,23 +121,40 @@ test('what is typed without a signal is sent by itself when it is back', async (
     .toBe(0)
 })
 
-test('a session that ends takes nothing away: who signs in again goes on', async ({ baseURL, page }) => {
-  const account = await administratorAt(baseURL)
-  await openDocument(page, account)
+/** Somebody types across the end of a session, and signs in above the form. */
+async function typeAcrossTheEnd(page: Page, account: TestAccount, text: string): Promise<void> {
   const inAnHour = Math.floor(Date.now() / 1000) + 3600
+  const field = nameField(page)
+  await field.fill('')
+  await field.pressSequentially(text.slice(0, 20))
   await changeAccount(page, account.localId, { validSince: String(inAnHour) })
-  await nameField(page).fill(`${name} de noche`)
-  const main = page.getByRole('main')
-  await expect(main.getByText(t('accountFrame.expired'))).toBeVisible()
+  await field.pressSequentially(text.slice(20, 40))
+  const dialog = page.getByRole('dialog', { name: t('accountFrame.signIn') })
+  await expect(dialog.getByText(t('accountFrame.expired'))).toBeVisible()
+  await page.keyboard.type(text.slice(40))
+  await expect(field).toHaveValue(text)
+  await expectNoBarrier(page, 'studio, signing in again')
   // Whoever signs in from now on is let in again.
   await changeAccount(page, account.localId, { validSince: '1' })
-  await main.getByRole('link', { name: t('accountFrame.signIn') }).click()
-  await fillCredentials(page.getByRole('region', { name: t('login.title') }), account.email, 'secreto')
+  await fillCredentials(dialog.getByRole('region', { name: t('login.title') }), account.email, 'secreto')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`/estudio#/experiencias/${id}$`))
-  await button(page, studio.keptContinue).click()
-  await expect(nameField(page)).toHaveValue(`${name} de noche`)
+  await expect(dialog).toBeHidden()
+  await expect(field).toHaveValue(text)
   await isOnServer(page)
+}
+
+test('a session that ends takes nothing away: who signs in again goes on', async ({
+  baseURL,
+  context,
+  page
+}) => {
+  test.slow()
+  const account = await administratorAt(baseURL)
+  await openDocument(page, account)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  for (const walk of ['Un paseo por el alba', 'Una vuelta por la bahía'])
+    await typeAcrossTheEnd(page, account, `${walk}, con desayuno en el puerto y regreso en barco (${id})`)
 })
 
 test('who loses the role meanwhile is told so, and keeps the text on the device', async ({

@@ -71,6 +71,7 @@ export const panels = {
   'studio, a section': ['studio/document/DocumentForm.tsx'],
   'studio, a question': ['studio/form/NumberQuestion.tsx'],
   'studio, before publishing': ['studio/document/PublishChecklist.tsx'],
+  'studio, signing in again': ['studio/shell/SignInAgain.tsx'],
   'studio, a list': [
     'studio/shell/Guide.tsx',
     'studio/shell/StudioPage.tsx',
