@@ -34,7 +34,8 @@ export function SignInAgain({ ending, labels, language }: Props) {
       <p role="alert">{labels[ending]}</p>
       {ending === 'expired' && panel.kind === 'here' ? (
         <>
-          <link href={styles} precedence="default" rel="stylesheet" />
+          {/* Without a precedence, for which React would hold back the letters that are typed until the file is here. */}
+          <link href={styles} rel="stylesheet" />
           <panel.LoginPanel {...{ language }} takesFocus={false} texts={panel.texts} />
         </>
       ) : (
