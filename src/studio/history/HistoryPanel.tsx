@@ -25,8 +25,9 @@ export function HistoryPanel({ editing, language, texts }: Props) {
   return (
     <details
       className="studio-history"
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) void history.load(editing.place)
+      onToggle={({ currentTarget, target }) => {
+        // React hands on what a part inside of it tells, too.
+        if (target === currentTarget && currentTarget.open) void history.load(editing.place)
       }}
     >
       <summary>{title}</summary>
