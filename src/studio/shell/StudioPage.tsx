@@ -11,7 +11,6 @@ import type { StudioTexts } from '#studio/texts.ts'
 
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { Guide } from './Guide.tsx'
-import { SignInAgain } from './SignInAgain.tsx'
 import { CollectionList } from '#studio/list/CollectionList.tsx'
 import { CollectionNav } from '#studio/list/CollectionNav.tsx'
 import { EditorToday } from '#studio/today/EditorToday.tsx'
@@ -36,6 +35,7 @@ const PeoplePage = lazyPart(async () => (await import('#studio/people/PeoplePage
 const RecordPage = lazyPart(async () => (await import('#studio/record/RecordPage.tsx')).RecordPage)
 const RestorePage = lazyPart(async () => (await import('#studio/restore/RestorePage.tsx')).RestorePage)
 const ReportPage = lazyPart(async () => (await import('#studio/publication/ReportPage.tsx')).ReportPage)
+const SignInAgain = lazyPart(async () => (await import('./SignInAgain.tsx')).SignInAgain)
 const TranslationPage = lazyPart(
   async () => (await import('#studio/translation/TranslationPage.tsx')).TranslationPage
 )
@@ -60,7 +60,11 @@ export default function StudioPage({ frame, ...props }: Props) {
       {({ uid }, ending) => (
         <>
           <Studio key={uid} {...props} />
-          {ending !== null && <SignInAgain {...{ ending }} labels={frame} language={props.language} />}
+          {ending !== null && (
+            <Suspense>
+              <SignInAgain {...{ ending }} labels={frame} language={props.language} />
+            </Suspense>
+          )}
         </>
       )}
     </AccountFrame>
