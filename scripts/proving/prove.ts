@@ -141,7 +141,8 @@ async function buildClean(folder: string, snapshot: Snapshot): Promise<string> {
   const site = join(folder, 'clean')
   const { content } = decodeSnapshot(snapshot)
   rmSync(site, { force: true, recursive: true })
-  writeSnapshot(snapshot)
+  // It names a folder of the proof alone, which this program learned after its modules were loaded.
+  writeSnapshot(snapshot, process.env.CATALOG_FOLDER)
   await gatherPhotos(content.experiences)
   const rendering = await render(site, countDocuments(snapshot))
   if (rendering.pages === null) throw new Error(rendering.log.slice(-40).join('\n'))
