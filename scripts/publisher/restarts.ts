@@ -12,7 +12,7 @@ export interface Start {
 
 export const firstPauseMs = 2000
 
-/** What follows when a process ended by itself. After one that was ready edits may be waiting, so the next one does not practise. */
+/** Plans the start after a process that ended by itself. After one that was ready edits may be waiting, so the next one does not practise. */
 export function restartAfter(wasReady: boolean, start: Start): { next: Start; pauseMs: number } {
   if (wasReady) return { next: { isPractising: false, pauseMs: firstPauseMs }, pauseMs: pauseAfterReadyMs }
   const pauseMs = Math.min(start.pauseMs * 2, longestPauseMs)

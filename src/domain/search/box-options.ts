@@ -27,7 +27,7 @@ export interface OptionGroup {
 
 const pagesShown = 4
 
-/** What the listings add to the suggestions once they are here. */
+/** Facts that the files of the listings add to the suggestions once they have arrived. */
 export interface Offered {
   /** Next start and price, by the slug of an experience. */
   factsOf: (slug: string) => string

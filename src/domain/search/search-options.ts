@@ -19,6 +19,7 @@ export interface SearchOption {
 
 /** More would be a list, not a choice: beyond it, one writes on. */
 export const exactShown = 12
+
 export interface Place {
   locale: Locale
   province: ProvinceSlug

@@ -78,7 +78,7 @@ export function useSearch(text: string, page: PageFacts, texts: Texts['search'])
   return foundView([...groups, resultsGroup(page, text, name)], page, texts)
 }
 
-/** What the listings say to a text; nothing until they are here. */
+/** Reads facts and towns for a text from the listings; it offers nothing until they have arrived. */
 function offeredFor(entries: ListingEntry[] | null, page: PageFacts, asked: AskedOf): Offered {
   if (entries === null) return nothingOffered
   const { mode, text, texts } = asked

@@ -3,7 +3,7 @@ import { loadListing } from '#services/listing/listing-file.ts'
 import { readPage } from '#services/site/page.ts'
 import { createEntries } from '#stores/listing/entries.ts'
 
-/** What lists know of all experiences and events: suggestions say price and next start. */
+/** The entries of the listings, for all experiences and events: suggestions take prices and next starts from them. */
 export const offers = createEntries(() =>
   loadListing({ ...readPage(), isSearch: true, province: wholeRegion })
 )

@@ -70,7 +70,7 @@ function Planned({ collection, file = null, language, lines, texts }: PlannedPro
   )
 }
 
-/** What is worth a second look before anything is written. */
+/** Counts the lines that deserve a second look before anything is written. */
 function Doubts({
   language,
   lines,

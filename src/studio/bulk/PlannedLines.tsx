@@ -101,7 +101,7 @@ interface ProblemsProps extends Pick<Props, 'language' | 'texts'> {
   problems: readonly DocumentProblem[]
 }
 
-/** What is wrong, with the value as the file has it. */
+/** Lists the problems of a line, each with the value as the file has it. */
 function Problems({ labelOf, language, problems, texts }: ProblemsProps) {
   if (problems.length === 0) return null
   return (

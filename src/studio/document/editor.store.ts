@@ -48,7 +48,7 @@ export function createEditor({ api, follow, proposing, ...services }: Services) 
   const { $editing, $kept, $state, current } = workspace
   const keeping = createAutosaveDecision(workspace)
   const publication = createPublication(workspace, api, follow)
-  /** What a new document begins with. */
+  /** The next new document that is opened begins with these values. */
   let first: FirstValues | null = null
   const typed = createSlugOwner(workspace, { api, later: services.autosave.later })
 

@@ -6,7 +6,7 @@ import { type FieldDifference, lineDifference } from './differences.ts'
 import { type FieldNames, nameOfPath } from './field-names.view.ts'
 
 interface Props {
-  /** What can be done with one of them. */
+  /** A button beside each difference; without it they are only shown. */
   action?: { label: string; take: (difference: FieldDifference) => void }
   differences: readonly FieldDifference[]
   names: FieldNames

@@ -20,7 +20,7 @@ interface Props {
   version: DocumentVersion
 }
 
-/** What a version changed, value by value. Each can be put into the form again as it was, and is published like anything typed. */
+/** Shows the values that a version changed. Each can be put into the form again as it was, and is published like anything typed. */
 export function VersionChanges({ before, editing, language, texts, version }: Props) {
   const changes = useStore(history.$changes)[version.id]
   const { history: words } = texts
