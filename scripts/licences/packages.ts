@@ -95,7 +95,7 @@ function isForBrowsers(name: string): boolean {
 function isForFunctions(name: string): boolean {
   return (
     name === 'dejavu-fonts-ttf' ||
-    ['functions', 'contract', 'i18n'].some(layer => mayImport(rowOf(layer), name))
+    ['functions', 'mail', 'contract', 'i18n'].some(layer => mayImport(rowOf(layer), name))
   )
 }
 
