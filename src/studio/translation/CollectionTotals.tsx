@@ -2,12 +2,12 @@ import type { StudioCollection } from '#studio/document/studio-document.ts'
 import { firstOpen, totalsOf, type TranslationRow } from './matrix.ts'
 import { openIn } from './translated-text.ts'
 import { fragmentOfTranslation } from './translation-place.ts'
-import { type Language, regionalTags } from '#domain/text/locale.ts'
+import type { Language } from '#domain/text/locale.ts'
 import type { MatrixList } from './matrix.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
-import { countsText } from './counts-text.view.ts'
+import { countsText, openNumber } from './counts-text.view.ts'
 
 interface Props {
   chosen: StudioCollection
@@ -20,7 +20,6 @@ interface Props {
 
 /** How many texts are open in each collection, language by language. */
 export function CollectionTotals({ chosen, codes, collections, language, lists, texts }: Props) {
-  const number = new Intl.NumberFormat(regionalTags[language])
   return (
     <table className="studio-matrix">
       <caption>{texts.translation.totals}</caption>
@@ -50,7 +49,7 @@ export function CollectionTotals({ chosen, codes, collections, language, lists, 
                       label={`${texts.collections[collection]}, ${texts.languages[code]}: ${countsText(totals[code], language, texts)}`}
                       language={code}
                     >
-                      {number.format(openIn(totals[code]))}
+                      {openNumber(totals[code], language)}
                     </Total>
                   ) : (
                     <span aria-label={texts.loading}>…</span>

@@ -10,7 +10,7 @@ import type { StudioTexts } from '#studio/texts.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { useWindowedRows } from '#studio/list/useWindowedRows.ts'
 import { LanguageHead } from './CollectionTotals.tsx'
-import { countsText } from './counts-text.view.ts'
+import { countsText, openNumber } from './counts-text.view.ts'
 
 interface Props {
   codes: readonly Language[]
@@ -86,7 +86,6 @@ function Cell({
   texts
 }: Omit<RowProps, 'index'> & { code: Language }) {
   const counts = row.counts[code]
-  const open = openIn(counts)
   const state =
     counts.missing > 0 ? 'missing' : counts.changed > 0 ? 'changed' : counts.machine > 0 ? 'machine' : 'done'
   return (
@@ -94,10 +93,13 @@ function Cell({
       <a
         aria-label={`${row.title}, ${texts.languages[code]}: ${countsText(counts, language, texts)}`}
         data-state={state}
-        href={fragmentOfTranslation({ collection, document: { id: row.id, language: code, path: null } })}
+        href={fragmentOfTranslation({
+          collection,
+          document: { id: row.id, language: code, path: null }
+        })}
         onKeyDown={event => moveBetweenCells(event, codes.length)}
       >
-        {open === 0 ? '✓' : open}
+        {openIn(counts) === 0 ? '✓' : openNumber(counts, language)}
       </a>
     </td>
   )

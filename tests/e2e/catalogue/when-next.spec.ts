@@ -1,7 +1,8 @@
 import { nextStarts } from '#domain/catalogue/next-starts.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import { addDays, clockTimeOf, nextWeekday } from '#domain/time/calendar-day.ts'
+import { addDays, clockTimeOf, type Day, nextWeekday } from '#domain/time/calendar-day.ts'
 import { startDay } from '#domain/time/day-words.ts'
+import type { Locale } from '#domain/text/locale.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 
@@ -19,6 +20,12 @@ const monday = 1
 const saturday = 6
 
 test.beforeEach(({ page }) => havingChosenCookies(page))
+
+/** As the facts name it. */
+const nameOf = (locale: Locale, start: Day, day: Day) => {
+  const { language, t } = wordsFor(locale)
+  return start === day ? t('filters.today') : startDay(language, start, day)
+}
 
 /** The first of the facts. */
 const when = (page: Page) => page.getByRole('main').getByRole('definition').first()
@@ -41,8 +48,9 @@ for (const locale of ['esd', 'de'] as const) {
       const day = await openAt(page, '00:01', pageOf(kayak))
       const [next] = nextStarts(day, kayak)
       if (!next) throw new Error('The kayak is never offered')
-      const name = next.day === day ? t('filters.today') : `${startDay(language, next.day, day)},`
-      await expect(when(page)).toContainText(`${name} ${clockTimeOf(next.first)}`, { ignoreCase: true })
+      const comma = next.day === day ? '' : ','
+      const name = `${nameOf(locale, next.day, day)}${comma} ${clockTimeOf(next.first)}`
+      await expect(when(page)).toContainText(name, { ignoreCase: true })
       if (next.day.slice(0, 4) !== day.slice(0, 4)) {
         await expect(when(page)).toContainText(next.day.slice(0, 4))
       }
@@ -83,16 +91,15 @@ for (const locale of ['esd', 'de'] as const) {
 test('a day that is chosen in the box is that of the facts, too, until it is taken back', async ({
   page
 }) => {
-  const { language, t } = wordsFor('esd')
-  const day = await builtDay(page)
+  const { t } = wordsFor('esd')
+  const day = await openAt(page, '00:01', routes.experience(gorge.slug))
   const free = nextWeekday(addDays(day, 1), saturday)
   const closed = nextWeekday(addDays(day, 1), monday)
-  await page.goto(routes.experience(gorge.slug))
   await expect(await dayInStrip(page, closed)).toBeDisabled()
   await (await dayInStrip(page, free)).check()
-  await expect(when(page)).toContainText(startDay(language, free, day))
+  await expect(when(page)).toContainText(nameOf('esd', free, day))
   await page.getByRole('button', { name: t('filters.clearVisit') }).click()
-  await expect(when(page)).toContainText(startDay(language, nextStarts(day, gorge)[0]?.day ?? '', day))
+  await expect(when(page)).toContainText(nameOf('esd', nextStarts(day, gorge)[0]?.day ?? '', day))
 })
 
 test('without scripts it is that of the day of the build', async ({ baseURL, browser, page }) => {

@@ -194,14 +194,18 @@ for (const language of languages) {
       const { bookingPanel, cookies } = messages[language]
       await page.goto(pathIn(localeOf(language), routes.experience('caballo-ermita-virgen-cabeza-ronda')))
       const book = page.getByRole('link', { exact: true, name: bookingPanel.choose })
-      const [name, way, banner] = await Promise.all([
-        page.getByRole('heading', { level: 1 }).boundingBox(),
-        book.boundingBox(),
-        page.getByRole('region', { name: cookies.title }).boundingBox()
-      ])
-      // The first line of the name at least.
-      expect((way?.y ?? 0) - (name?.y ?? 0)).toBeGreaterThan(40)
-      expect((banner?.y ?? 0) - (way?.y ?? 0)).toBeGreaterThan(way?.height ?? 0)
+      const areSeen = async () => {
+        const [name, way, banner] = await Promise.all([
+          page.getByRole('heading', { level: 1 }).boundingBox(),
+          book.boundingBox(),
+          page.getByRole('region', { name: cookies.title }).boundingBox()
+        ])
+        // The first line of the name at least.
+        expect((way?.y ?? 0) - (name?.y ?? 0)).toBeGreaterThan(40)
+        expect((banner?.y ?? 0) - (way?.y ?? 0)).toBeGreaterThan(way?.height ?? 0)
+      }
+      // Fonts and pictures may still arrive.
+      await expect(areSeen).toPass()
       await book.click()
       await expect(page).toHaveURL(/#reservar$/)
     })

@@ -24,6 +24,8 @@ const savedNotice = {
 const saveKayak = { de: /in meinem Plan merken/, es: /en mi plan/ }
 
 test.use({ serviceWorkers: 'allow' })
+// A device keeps some 50 files, and the next story's device does so at the same time.
+test.slow()
 test.beforeEach(({ page }) => havingChosenCookies(page))
 
 /** Everything that the device keeps, as `cache path`. */

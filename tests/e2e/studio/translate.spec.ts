@@ -278,7 +278,9 @@ test('what is missing goes out as a file and comes back, once it was said line b
       }))
   )
   await openStudio(page, await translatorAt(baseURL), '#/traducir/categorias')
-  await page.getByText(translation.transfer, { exact: true }).click()
+  // By keyboard: lists that arrive move what a press is aimed at.
+  await page.getByText(translation.transfer, { exact: true }).focus()
+  await page.keyboard.press('Enter')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: studio.bulk.export.csv }).click()
   const text = await readFile(await (await downloading).path(), 'utf8')

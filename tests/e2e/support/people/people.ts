@@ -31,7 +31,9 @@ export async function havingAccount(page: Page, email: string): Promise<string> 
 /** Changes an account as an administrator of the project does while its owner is somewhere else. */
 export async function changeAccount(page: Page, uid: string, change: Record<string, unknown>): Promise<void> {
   const place = `/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:update`
-  const answer = await page.request.post(place, { data: { localId: uid, ...change }, headers: administrator })
+  const data = { localId: uid, ...change }
+  // A connection that was kept open may have been closed at the other end.
+  const answer = await page.request.post(place, { data, headers: administrator, maxRetries: 2 })
   expect(answer.ok()).toBe(true)
 }
 
