@@ -1,10 +1,15 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { z } from 'zod'
 
+/** All functions in one process, as they run locally. */
 export const functionsFile = 'build/functions/index.js'
+/** What the servers load. An instance serves one function, which they name to it: one that answers requests is spared what only the others need. */
+const main = `const requests = require('./requests.js')
+module.exports = process.env.FUNCTION_TARGET in requests ? requests : require('./index.js')
+`
 
 /** Needed at run time, though nothing imports it. */
 const silent: Record<string, string> = {
@@ -16,15 +21,15 @@ const silent: Record<string, string> = {
 const packageFile = z.object({ dependencies: z.record(z.string(), z.string()) })
 
 /** Bundles our own code of the functions, as it is deployed and as it runs locally. What is imported late is a file of its own. Throws what esbuild found. */
-export async function bundleFunctions(file = functionsFile): Promise<void> {
+export async function bundleFunctions(into = dirname(functionsFile)): Promise<void> {
   const { metafile, outputFiles } = await build({
     bundle: true,
     chunkNames: 'parts/[name]-[hash]',
-    entryPoints: [{ in: 'src/functions/index.ts', out: basename(file, '.js') }],
+    entryPoints: ['src/functions/index.ts', 'src/functions/requests.ts'],
     format: 'esm',
     logLevel: 'silent',
     metafile: true,
-    outdir: dirname(file),
+    outdir: into,
     packages: 'external',
     platform: 'node',
     sourcemap: 'linked',
@@ -33,10 +38,10 @@ export async function bundleFunctions(file = functionsFile): Promise<void> {
     write: false
   })
   const imports = Object.values(metafile.outputs).flatMap(output => output.imports.map(({ path }) => path))
-  const into = dirname(file)
   rmSync(into, { force: true, recursive: true })
   mkdirSync(join(into, 'parts'), { recursive: true })
   for (const { path, text } of outputFiles) writeFileAtomic(path, text)
+  writeFileAtomic(`${into}/main.cjs`, main)
   writeFileAtomic(`${into}/package.json`, `${JSON.stringify(manifest(imports), null, 2)}\n`)
 }
 
@@ -48,7 +53,7 @@ function manifest(imports: string[]): object {
   return {
     dependencies: Object.fromEntries(used.map(name => [name, versions[name]])),
     engines: { node: '24' },
-    main: 'index.js',
+    main: 'main.cjs',
     name: 'clavel-functions',
     private: true,
     type: 'module'

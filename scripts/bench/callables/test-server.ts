@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { getFirestore } from 'firebase-admin/firestore'
 import { freePort, startDatabase, startSignIn, takePort } from 'local-firebase'
 import { ownCatalogue, seed } from '../../database/seed.ts'
@@ -27,7 +27,7 @@ export async function openTestServer(
   { catalogue = ownCatalogue, onWrite }: Options = {}
 ): Promise<TestServer> {
   // Not where a site that runs here has its own.
-  const functions = resolve(folder, 'functions/index.js')
+  const functions = resolve(folder, 'functions')
   await bundleFunctions(functions)
   const database = await startDatabase()
   if (onWrite) database.onWrite(onWrite)
@@ -42,7 +42,7 @@ export async function openTestServer(
     GCLOUD_PROJECT: localProject,
     METADATA_SERVER_DETECTION: 'none'
   })
-  server.open(await createSiteHost({ folder: '.', functions }, server.origin))
+  server.open(await createSiteHost({ folder: '.', functions: join(functions, 'index.js') }, server.origin))
   const [seeded] = await Promise.all([seed(getFirestore(), catalogue, new Date()), signIn.ready])
   if (seeded.kind === 'refused') throw new Error(seeded.message)
   return {

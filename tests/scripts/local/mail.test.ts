@@ -15,12 +15,12 @@ let folder = ''
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mail-'))
   // Below the project, where its packages are found.
-  const bundle = join('.cache', `mail-test-${process.pid}`, 'index.js')
+  const bundle = join('.cache', `mail-test-${process.pid}`)
   await bundleFunctions(bundle)
   functions = await startFunctions(() => import('#functions/contact/visitors.ts'))
   writeFileSync(join(folder, 'of-before.eml'), '')
   process.env.SMTP_URL = await catchMails(folder, stopping.signal)
-  await sendMails(bundle, functions.db, stopping.signal)
+  await sendMails(join(bundle, 'index.js'), functions.db, stopping.signal)
 })
 
 afterAll(async () => {

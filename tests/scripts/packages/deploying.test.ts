@@ -34,7 +34,7 @@ describe('the functions, as a deploy reads them', () => {
   let params: { name: string }[] = []
 
   beforeAll(async () => {
-    await bundleFunctions(join(folder, 'functions', 'index.js'))
+    await bundleFunctions(join(folder, 'functions'))
     const manifest = join(folder, 'manifest.json')
     execFileSync(
       process.execPath,
@@ -55,7 +55,7 @@ describe('the functions, as a deploy reads them', () => {
   afterAll(() => rmSync(folder, { force: true, recursive: true }))
 
   test('can be required, as the servers do it: nothing in them waits while it is loaded', () => {
-    const program = `require(${JSON.stringify(resolve(folder, 'functions', 'index.js'))})`
+    const program = `require(${JSON.stringify(resolve(folder, 'functions'))})`
     execFileSync(process.execPath, ['--input-type=commonjs', '-e', program], {
       env: { ...process.env, GCLOUD_PROJECT: 'demo-clavel' },
       stdio: 'pipe'

@@ -6,38 +6,56 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { bundleFunctions } from '../../../scripts/site/functions.ts'
 
-/** Packages that every function needs: the database, the sign-in, and what hears of requests and writes. */
-const needed = [
+/** Packages that a request needs before it is read: the sign-in, and what hears of requests. */
+const needed = ['firebase-admin', 'firebase-functions', 'jsonwebtoken']
+
+/** The database belongs to the first call that reads or writes. With a schema library, the reader of html or a printer a start would be half a second longer. */
+const late = [
   '@google-cloud/firestore',
-  '@google-cloud/firestore-api',
   '@grpc/grpc-js',
-  'firebase-admin',
-  'firebase-functions',
-  'google-auth-library',
+  'fontkit',
   'google-gax',
-  'jsonwebtoken'
+  'htmlparser2',
+  'nodemailer',
+  'pdfkit',
+  'sanitize-html',
+  'sharp',
+  'zod'
 ]
 
-/** With a schema library, the reader of html or a printer a start would be half a second longer. */
-const late = ['fontkit', 'htmlparser2', 'nodemailer', 'pdfkit', 'sanitize-html', 'sharp', 'zod']
-
 /** `npm run bench -- --only starts` says what they take; a module costs about the same wherever it runs. */
-const mostModules = 700
+const mostModules = 400
 
-test('a start of the functions loads what all of them need, and nothing that only a call needs', async () => {
+test('the start of a function that answers requests loads nothing that only a call or a trigger needs', async () => {
   mkdirSync('.cache/test', { recursive: true })
   // Packages are found from here.
   const folder = mkdtempSync(resolve('.cache/test/start-'))
   onTestFinished(() => rmSync(folder, { force: true, recursive: true }))
-  await bundleFunctions(join(folder, 'index.js'))
-  const modules = modulesLoadedBy(join(folder, 'index.js'))
+  await bundleFunctions(folder)
+  const modules = modulesLoadedBy(join(folder, 'main.cjs'), 'fn')
   const packages = new Set(modules.map(url => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1]))
   expect(needed.filter(name => !packages.has(name))).toEqual([])
   expect(late.filter(name => packages.has(name))).toEqual([])
   expect(modules.length).toBeLessThan(mostModules)
+  // Triggers are found by their names, too.
+  for (const target of ['fn', 'estudio', 'miCuenta', 'alCambiar', 'publicarProgramados'])
+    expect(exportsAt(join(folder, 'main.cjs'), target)).toContain(target)
 })
 
-function modulesLoadedBy(file: string): string[] {
+const environment = { FIREBASE_CONFIG: '{}', GCLOUD_PROJECT: 'demo-clavel' }
+
+function exportsAt(file: string, target: string): string[] {
+  const program = `console.log(Object.keys(require(${JSON.stringify(file)})).join(' ')); process.exit()`
+  const env = { ...environment, FUNCTION_TARGET: target }
+  return execFileSync(process.execPath, ['--input-type=commonjs', '--eval', program], {
+    encoding: 'utf8',
+    env
+  })
+    .trim()
+    .split(' ')
+}
+
+function modulesLoadedBy(file: string, target: string): string[] {
   const program = `
     import { registerHooks } from 'node:module'
     const urls = []
@@ -45,7 +63,7 @@ function modulesLoadedBy(file: string): string[] {
     await import(${JSON.stringify(pathToFileURL(file).href)})
     console.log(urls.join('\\n'))
     process.exit()`
-  const env = { FIREBASE_CONFIG: '{}', GCLOUD_PROJECT: 'demo-clavel' }
+  const env = { ...environment, FUNCTION_TARGET: target }
   const said = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
     encoding: 'utf8',
     env
