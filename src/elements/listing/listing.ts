@@ -25,8 +25,9 @@ export function followListing(): void {
   })
   for (const sign of intentEvents) section.addEventListener(sign, follow, { capture: true, passive: true })
   const isAsked = isListingQuery(new URLSearchParams(location.search)) || isKept()
-  // The page of results has nothing to show meanwhile.
+  // The page of results has nothing to show meanwhile. Until here its inline script kept the place.
   if (isAsked && section.dataset.search !== undefined) section.removeAttribute('data-as-built')
+  delete document.documentElement.dataset.searched
   if (isAsked || beginsNearby(section)) hydrateListing()
 }
 

@@ -6,12 +6,13 @@
 /** A heading names so many letters of what is searched for. */
 export const mostLetters = 60
 
-/** Names what is searched for in the box and in the heading. */
+/** Names what is searched for in the box and in the heading, and says to the styles that results will come. */
 export function showSearched(letters: number): void {
   const text = new URLSearchParams(location.search).get('q')
   const box = document.querySelector<HTMLInputElement>('.search input')
   const heading = document.querySelector<HTMLElement>('[data-searched]')
   if (!text || !box || !heading) return
+  document.documentElement.dataset.searched = ''
   box.value = text
   heading.textContent = heading.dataset.searched?.replace('{{text}}', () => text.slice(0, letters)) ?? ''
 }

@@ -25,6 +25,13 @@ test('the profile, which keeps listening, never moves', async ({ baseURL, page }
   expect(await movementsOn(page, inGerman('/perfil'), isThere)).toEqual([])
 })
 
+test('results that an address asks for push nothing away', async ({ page }) => {
+  const isThere = (page: Page) =>
+    page.getByRole('main').getByRole('heading', { name: /kayak/i }).nth(1).waitFor()
+  expect(await movementsOn(page, '/buscar?q=kayak', isThere)).toEqual([])
+  expect(await movementsOn(page, '/de/buscar?q=kayak', isThere)).toEqual([])
+})
+
 test('a picture without its size, which pushes the page down, is found', async ({ page }) => {
   await page.route('/precios', async route => {
     const response = await route.fetch()
