@@ -55,12 +55,22 @@ async function publish(page: Page, id: string, name: string): Promise<void> {
   await expect(page.getByText(studio.save.published.split('{{')[0] ?? '')).toBeVisible()
 }
 
+let written: string[] = []
+// Stories of lists count what is there.
+test.afterEach(async () => {
+  await withDocuments(async db => {
+    for (const id of written) await db.doc(`experiencias/${id}`).delete()
+  })
+  written = []
+})
+
 test('an administrator takes the content back to before a line of the record, sees the site change, and undoes it', async ({
   baseURL,
   page
 }) => {
   test.slow()
   const { changed, deleted, made, mark } = someExperiences()
+  written = [changed, deleted, made]
   await withDocuments(async db => {
     for (const id of [changed, deleted]) await db.doc(`experiencias/${id}`).set(documentOf(id))
   })
@@ -110,9 +120,6 @@ test('an administrator takes the content back to before a line of the record, se
   await button(page, restoring.apply_other.replace('{{count}}', '2')).click()
   await dialog.getByRole('button', { name: restoring.apply_other.replace('{{count}}', '2') }).click()
   await expect.poll(() => pageText(page, changed), { timeout }).toContain('Paseo equivocado')
-  await withDocuments(async db => {
-    for (const id of [changed, deleted, made]) await db.doc(`experiencias/${id}`).delete()
-  })
 })
 
 test('by keyboard alone a moment is chosen, and one to come is said to be none', async ({
