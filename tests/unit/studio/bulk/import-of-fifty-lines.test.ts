@@ -106,7 +106,7 @@ test('each line is read, and what would happen is counted', () => {
 
 describe('a wrong line is named before it is written:', () => {
   for (const [index, [what, field]] of wrong.entries())
-    test(what, () => {
+    test(`${what}`, () => {
       const line = lines[31 + index]
       const found = line?.plan.kind === 'blocked' ? line.plan.problems : (line?.problems ?? [])
       expect(found.map(problem => problem.field.split(/[.[]/)[0])).toContain(field)
