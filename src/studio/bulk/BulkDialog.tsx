@@ -36,7 +36,7 @@ export function BulkDialog({ collection, ids, language, onClose, texts, request 
           onChoose={(name, value) => void bulk.plan(collection, ids, { kind: 'field', name, value })}
         />
       )}
-      <BulkProgress {...{ language, texts }} />
+      <BulkProgress {...{ bulk, language, texts }} />
     </Dialog>
   )
 }

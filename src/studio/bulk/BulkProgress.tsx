@@ -5,7 +5,7 @@ import { problemWords } from '#studio/form/problem-words.ts'
 import type { StudioCollection } from '#studio/document/studio-document.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { useStore } from '#islands/ui/useStore.ts'
-import { bulk, type BulkState } from './bulk.store.ts'
+import type { Bulk, BulkState } from './bulk.store.ts'
 import { waitingFile } from './files.store.ts'
 import { documents } from '#studio/list/documents.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
@@ -16,6 +16,7 @@ import { PlannedLines } from './PlannedLines.tsx'
 import { DoneBox, PlanBox, WorkLine } from './PlanParts.tsx'
 
 interface Props {
+  bulk: Bulk
   /** Where the plan is of a file: its name, and what stands in it. */
   file?: { name: string; text: string } | null
   language: StudioLanguage
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** A change of many documents: its preview, its progress and its result. */
-export function BulkProgress({ file = null, language, texts }: Props) {
+export function BulkProgress({ bulk, file = null, language, texts }: Props) {
   const state = useStore(bulk.$bulk)
   switch (state.kind) {
     case 'failed':
@@ -31,9 +32,11 @@ export function BulkProgress({ file = null, language, texts }: Props) {
     case 'writing':
       return <WorkLine {...{ state, texts }} />
     case 'planned':
-      return <Planned collection={state.collection} lines={state.lines} {...{ file, language, texts }} />
+      return (
+        <Planned collection={state.collection} lines={state.lines} {...{ bulk, file, language, texts }} />
+      )
     case 'written':
-      return <Result state={state} {...{ language, texts }} />
+      return <Result state={state} {...{ bulk, language, texts }} />
     case 'idle':
     default:
       return null
@@ -45,14 +48,21 @@ interface PlannedProps extends Props {
   lines: readonly PlannedLine[]
 }
 
-function Planned({ collection, file = null, language, lines, texts }: PlannedProps) {
+function Planned({ bulk, collection, file = null, language, lines, texts }: PlannedProps) {
   const [isOver, setOver] = useState(false)
   const counts = countPlans(lines)
-  const count = counts.change + counts.create + (isOver ? counts.newer : 0)
-  const label = pluralText({ one: texts.bulk.apply_one, other: texts.bulk.apply_other }, count, language)
+  const count = counts.change + counts.create + counts.delete + (isOver ? counts.newer : 0)
+  const { bulk: words } = texts
+  const forms =
+    counts.delete > 0
+      ? { one: words.delete_one, other: words.delete_other }
+      : { one: words.apply_one, other: words.apply_other }
+  const label = pluralText(forms, count, language)
+  // No file deletes anything.
+  const kinds = planKinds.filter(kind => kind !== 'delete' || counts.delete > 0)
   return (
     <PlanBox
-      counts={planKinds.map(kind => ({ count: counts[kind], kind, label: texts.bulk.kinds[kind] }))}
+      counts={kinds.map(kind => ({ count: counts[kind], kind, label: words.kinds[kind] }))}
       newer={counts.newer}
       onApply={() => void bulk.apply(({ plan }) => isOver || plan.kind !== 'newer')}
       onOver={setOver}
@@ -121,11 +131,16 @@ interface ResultProps extends Props {
   state: Extract<BulkState, { kind: 'written' }>
 }
 
-function Result({ language, state: { collection, isUndone, unwritten, written }, texts }: ResultProps) {
+function Result({ bulk, language, state: { collection, isUndone, unwritten, written }, texts }: ResultProps) {
+  const { bulk: words } = texts
+  const areGone = written.some(({ revision }) => revision === null)
+  const forms = areGone
+    ? { one: words.deleted_one, other: words.deleted_other }
+    : { one: words.done_one, other: words.done_other }
   const undo = () => void bulk.undo().then(() => documents.load(collection))
   return (
     <DoneBox
-      done={pluralText({ one: texts.bulk.done_one, other: texts.bulk.done_other }, written.length, language)}
+      done={pluralText(forms, written.length, language)}
       onUndo={written.length > 0 ? undo : null}
       {...{ isUndone, language, texts, unwritten }}
     />

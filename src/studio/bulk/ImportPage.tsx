@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react'
 
 import { type StudioCollection, studioCollections } from '#studio/document/studio-document.ts'
 import { useStore } from '#islands/ui/useStore.ts'
-import { bulk } from './bulk.store.ts'
+import { imports } from './bulk.store.ts'
 import { planFile } from './files.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
+import type { BulkState } from './bulk-state.store.ts'
 import { BulkProgress } from './BulkProgress.tsx'
 import { ExportButtons } from './ExportButtons.tsx'
 
@@ -20,17 +21,16 @@ export function ImportPage({ language, texts }: Props) {
   const [collection, setCollection] = useState<StudioCollection>('experiencias')
   const [problem, setProblem] = useState<string | null>(null)
   const [taken, setTaken] = useState<{ name: string; text: string } | null>(null)
-  const state = useStore(bulk.$bulk)
-  useEffect(() => bulk.forget, [])
+  const state = useImports()
   const read = async (file: File) => {
     setProblem(null)
-    const existing = await bulk.whole(collection)
+    const existing = await imports.whole(collection)
     if (existing.kind === 'failed') return
     const text = await file.text()
     const lines = await planFile(collection, text, existing.value)
     setTaken({ name: file.name, text })
     if (lines === null) setProblem(texts.bulk.unreadable)
-    else bulk.take(collection, lines)
+    else imports.take(collection, lines)
   }
   return (
     <section aria-labelledby="studio-import" className="studio-list-page">
@@ -42,7 +42,7 @@ export function ImportPage({ language, texts }: Props) {
           <select
             className="field"
             onChange={({ currentTarget }) => {
-              bulk.forget()
+              imports.forget()
               setCollection(studioCollections.find(name => name === currentTarget.value) ?? collection)
             }}
             value={collection}
@@ -72,7 +72,19 @@ export function ImportPage({ language, texts }: Props) {
         </label>
       )}
       {problem !== null && <p role="alert">{problem}</p>}
-      <BulkProgress file={taken} {...{ language, texts }} />
+      <BulkProgress bulk={imports} file={taken} {...{ language, texts }} />
     </section>
   )
+}
+
+/** What was written can be taken back later, too; a plan is made anew, with the documents of then. */
+function useImports(): BulkState {
+  useEffect(
+    () => () => {
+      const { kind } = imports.$bulk.get()
+      if (kind !== 'writing' && kind !== 'written') imports.forget()
+    },
+    []
+  )
+  return useStore(imports.$bulk)
 }

@@ -3,7 +3,11 @@ import { useEffect, useState } from 'react'
 import { changedValues, type Plan, type PlannedLine } from './planned.ts'
 import type { FieldForm } from '#domain/data/field-form.ts'
 import { lineIn } from '#studio/form/values.ts'
-import type { DocumentProblem, StudioCollection } from '#studio/document/studio-document.ts'
+import type {
+  DocumentProblem,
+  DocumentReference,
+  StudioCollection
+} from '#studio/document/studio-document.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { bulk } from './bulk.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
@@ -70,6 +74,7 @@ interface DetailProps extends Pick<Props, 'language' | 'texts'> {
 
 function Detail({ labels, language, line: { before, plan, problems = [] }, texts }: DetailProps) {
   if (plan.kind === 'same') return null
+  if (plan.kind === 'delete') return <References references={plan.references} texts={texts} />
   /** A place within a field stands behind its name. */
   const labelOf = (path: string) => {
     const [name = '', ...rest] = path.split('.')
@@ -92,6 +97,26 @@ function Detail({ labels, language, line: { before, plan, problems = [] }, texts
           </div>
         ))}
       </dl>
+    </>
+  )
+}
+
+interface ReferencesProps {
+  references: readonly DocumentReference[]
+  texts: StudioTexts
+}
+
+/** What links to a document that goes. */
+function References({ references, texts }: ReferencesProps) {
+  if (references.length === 0) return null
+  return (
+    <>
+      <p>{texts.deletion.references}</p>
+      <ul>
+        {references.map(({ collection, id, title }) => (
+          <li key={`${collection}/${id}`}>{title || id}</li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -36,8 +36,8 @@ export function SelectionBar({ collection, language, selection, texts }: Props) 
   })
   const kinds: readonly BulkChange['kind'][] =
     collection === 'experiencias'
-      ? ['publish', 'draft', 'hide', 'show', 'field']
-      : ['publish', 'draft', 'field']
+      ? ['publish', 'draft', 'hide', 'show', 'field', 'delete']
+      : ['publish', 'draft', 'field', 'delete']
   return (
     <div aria-label={texts.select.bar} className="studio-selection" role="group">
       <p role="status">

@@ -6,7 +6,8 @@ export interface SavedLine {
   id: string
   /** Null for a document that was made: it goes again. */
   undo: DocumentPatch | null
-  revision: string
+  /** Null for a document that was deleted: it is made again. */
+  revision: string | null
 }
 
 /** A line that could not be written, and why. */

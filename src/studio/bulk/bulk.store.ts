@@ -1,9 +1,9 @@
 import { atom, type WritableAtom } from 'nanostores'
 
 import type { Result } from '#domain/data/remote.ts'
-import type { BulkChange, PlannedLine, WholeDocument } from './planned.ts'
+import type { BulkChange, FieldChange, Plan, PlannedLine, WholeDocument } from './planned.ts'
 import { fieldsAfter, planOf } from './planned.ts'
-import type { StudioCollection } from '#studio/document/studio-document.ts'
+import type { DocumentPlace, DocumentReference, StudioCollection } from '#studio/document/studio-document.ts'
 import type { Control, FieldForm } from '#domain/data/field-form.ts'
 import { titleOf } from '#studio/form/values.ts'
 import { type BulkApi, bulkApi } from './bulk.service.ts'
@@ -35,7 +35,10 @@ const simpleControls: ReadonlySet<Control> = new Set([
 ])
 
 /** Null for a value that no database holds. */
-function changeFor(request: BulkRequest, storable: StudioContract['storableFields']): BulkChange | null {
+function changeFor(
+  request: Exclude<BulkRequest, { kind: 'delete' }>,
+  storable: StudioContract['storableFields']
+): FieldChange | null {
   if (request.kind !== 'field' || request.value === undefined)
     return request.kind === 'field' ? { ...request, value: undefined } : request
   const value = storable({ [request.name]: request.value })?.[request.name]
@@ -47,6 +50,7 @@ export function createBulk({ api, load }: BulkServices) {
   const $bulk = atom<BulkState>({ kind: 'idle' })
   return {
     $bulk,
+    ...createExport($bulk, api),
     ...createReading($bulk, { api, load }),
     ...createWriting($bulk, api),
     /** The fields that many documents may be given at once: those without texts, which are each document's own. */
@@ -83,21 +87,30 @@ function createReading($bulk: WritableAtom<BulkState>, { api, load }: BulkServic
           done => $bulk.set({ done, kind: 'reading' })
         )
       ])
-      const change = changeFor(request, storableFields)
+      const change = request.kind === 'delete' ? request : changeFor(request, storableFields)
       const lines: PlannedLine[] = []
       if (change === null) return $bulk.set({ code: 'invalid-argument', kind: 'failed' })
       for (const [index, answer] of answers.entries()) {
         const id = ids[index] ?? ''
         if (answer.kind === 'failed') return $bulk.set(answer)
         const { fields, revision } = answer.value
-        const wanted = fieldsAfter(fields, change)
-        const plan = planOf({ fields, id }, wanted, (_, judged) =>
-          documentProblems({ collection, id }, judged)
-        )
+        const place = { collection, id }
+        // oxlint-disable-next-line no-await-in-loop -- only a deletion asks, and a document after the other
+        const plan = await (change.kind === 'delete'
+          ? deletionOf(api, place, ids)
+          : planOf({ fields, id }, fieldsAfter(fields, change), (_, judged) =>
+              documentProblems(place, judged)
+            ))
+        if (plan.kind === 'failed') return $bulk.set(plan)
         lines.push({ before: fields, id, line: index + 1, plan, revision, title: titleOf(fields) ?? id })
       }
       $bulk.set({ collection, kind: 'planned', lines })
-    },
+    }
+  }
+}
+
+function createExport($bulk: WritableAtom<BulkState>, api: BulkServices['api']) {
+  return {
     /** Every document of a collection, whole. */
     whole: async (collection: StudioCollection): Promise<Result<WholeDocument[]>> => {
       $bulk.set({ done: 0, kind: 'reading' })
@@ -118,6 +131,19 @@ function createReading($bulk: WritableAtom<BulkState>, { api, load }: BulkServic
       return { kind: 'done', value: documents }
     }
   }
+}
+
+/** What links to a document, but for those that go with it. */
+async function deletionOf(
+  api: Pick<BulkApi, 'references'>,
+  place: DocumentPlace,
+  going: readonly string[]
+): Promise<Extract<Result<never>, { kind: 'failed' }> | Plan> {
+  const answer = await api.references(place)
+  if (answer.kind === 'failed') return answer
+  const stays = ({ collection, id }: DocumentReference) =>
+    collection !== place.collection || !going.includes(id)
+  return { kind: 'delete', references: answer.value.filter(stays) }
 }
 
 function createWriting($bulk: WritableAtom<BulkState>, api: BulkServices['api']) {
@@ -158,4 +184,9 @@ function createWriting($bulk: WritableAtom<BulkState>, api: BulkServices['api'])
   }
 }
 
-export const bulk = createBulk({ api: { ...studioApi, ...bulkApi }, load: loadStudioContract })
+const services = { api: { ...studioApi, ...bulkApi }, load: loadStudioContract }
+export const bulk = createBulk(services)
+/** An import: it goes on, and can be taken back, while its editor is elsewhere in the studio. */
+export const imports = createBulk(services)
+
+export type Bulk = typeof bulk

@@ -1,7 +1,7 @@
 import { applyPatch, fieldsOf, patchBetween } from '#studio/document/patch.ts'
 import type { DocumentFields, DocumentValue } from '#domain/data/document-value.ts'
 import { draftMark, isMarkedDraft } from '#studio/document/editing.ts'
-import type { DocumentPatch, DocumentProblem } from '#studio/document/studio-document.ts'
+import type { DocumentPatch, DocumentProblem, DocumentReference } from '#studio/document/studio-document.ts'
 
 /** A document as it is, before anything is done to many. */
 export interface WholeDocument {
@@ -14,13 +14,15 @@ export interface WholeDocument {
 export type Plan =
   | { kind: 'change'; patch: DocumentPatch; undo: DocumentPatch }
   | { kind: 'create'; patch: DocumentPatch }
+  /** It goes; other documents may link to it. */
+  | { kind: 'delete'; references: readonly DocumentReference[] }
   | { kind: 'same' }
   /** It was changed since the file was made. */
   | { kind: 'newer'; patch: DocumentPatch; undo: DocumentPatch }
   /** It could not be published so, or it is not clear which document is meant. */
   | { kind: 'blocked'; problems: readonly DocumentProblem[] }
 
-export const planKinds = ['change', 'create', 'same', 'newer', 'blocked'] as const
+export const planKinds = ['change', 'create', 'delete', 'same', 'newer', 'blocked'] as const
 
 /** One line of what would happen, in the order of the file or of the list. */
 export interface PlannedLine {
@@ -55,7 +57,10 @@ export function planOf(
 }
 
 /** A change of every selected document. */
-export type BulkChange =
+export type BulkChange = { kind: 'delete' } | FieldChange
+
+/** A change that gives a field of each document another value. */
+export type FieldChange =
   | { kind: 'publish' }
   | { kind: 'draft' }
   | { kind: 'hide' }
@@ -63,14 +68,14 @@ export type BulkChange =
   /** Undefined takes the value away. */
   | { kind: 'field'; name: string; value: DocumentValue | undefined }
 
-export function fieldsAfter(fields: DocumentFields, change: BulkChange): DocumentFields {
+export function fieldsAfter(fields: DocumentFields, change: FieldChange): DocumentFields {
   const [name, value] = assignmentOf(change)
   return value === undefined
     ? applyPatch(fields, { changed: {}, removed: [name] })
     : applyPatch(fields, { changed: { [name]: value }, removed: [] })
 }
 
-function assignmentOf(change: BulkChange): [string, DocumentValue | undefined] {
+function assignmentOf(change: FieldChange): [string, DocumentValue | undefined] {
   switch (change.kind) {
     case 'publish':
       return [draftMark, undefined]
@@ -117,7 +122,7 @@ function isPlain(value: DocumentValue | undefined): value is DocumentFields {
 
 /** How many lines there are of each kind. */
 export function countPlans(lines: readonly PlannedLine[]): Record<Plan['kind'], number> {
-  const counts = { blocked: 0, change: 0, create: 0, newer: 0, same: 0 }
+  const counts = { blocked: 0, change: 0, create: 0, delete: 0, newer: 0, same: 0 }
   for (const { plan } of lines) counts[plan.kind] += 1
   return counts
 }

@@ -23,14 +23,17 @@ const apply = (count: number) => counted({ one: bulk.apply_one, other: bulk.appl
 /** The marks of languages say what is missing, too: the filter is the one to choose from. */
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name })
 
-async function durations(ids: readonly string[]): Promise<unknown[]> {
+async function stored(ids: readonly string[], field: string): Promise<unknown[]> {
   let found: unknown[] = []
   await withDocuments(async db => {
     const documents = await db.getAll(...ids.map(id => db.doc(`experiencias/${id}`)))
-    found = documents.map(document => document.get('duracionMinutos') ?? null)
+    found = documents.map(document => document.get(field) ?? null)
   })
   return found
 }
+
+const durations = (ids: readonly string[]) => stored(ids, 'duracionMinutos')
+const names = (ids: readonly string[]) => stored(ids, 'nombre')
 
 async function havingWritten({ ids, mark }: ReturnType<typeof someDrafts>): Promise<void> {
   await withDocuments(async db => {
@@ -80,6 +83,33 @@ test('an editor changes a field of many, sees first what would change, and takes
   expect(await durations(drafts.ids)).toEqual([null, null, null])
 })
 
+test('many documents are deleted once it was said what links to them, and come back', async ({
+  baseURL,
+  page
+}) => {
+  const drafts = someDrafts()
+  await havingWritten(drafts)
+  const [first = '', second = '', third = ''] = drafts.ids
+  await withDocuments(async db => void (await db.doc(`experiencias/${third}`).update({ metas: [first] })))
+  await openList(page, baseURL, drafts.mark)
+  for (const id of [first, second]) {
+    await page.getByRole('link', { name: id }).focus()
+    await page.keyboard.press(' ')
+  }
+  await page.getByRole('button', { exact: true, name: bulk.change.delete }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(`Paseo ${third}`)).toBeVisible()
+  await expectNoBarrier(page, 'studio, many documents')
+  await dialog
+    .getByRole('button', { name: counted({ one: bulk.delete_one, other: bulk.delete_other }, 2) })
+    .click()
+  await expect(dialog.getByText('2 documentos borrados')).toBeVisible()
+  expect(await names(drafts.ids)).toEqual([null, null, { es: `Paseo ${third}` }])
+  await dialog.getByRole('button', { name: bulk.undo }).click()
+  await expect(dialog.getByText(bulk.undone)).toBeVisible()
+  expect(await names(drafts.ids)).toEqual(drafts.ids.map(id => ({ es: `Paseo ${id}` })))
+})
+
 test('a file goes out, is changed, and comes back once each line was looked at', async ({
   baseURL,
   page
@@ -121,6 +151,12 @@ test('a file goes out, is changed, and comes back once each line was looked at',
       es: `Paseo nuevo ${first}`
     })
   })
+  // The way back stays while its editor is elsewhere.
+  await page.getByRole('link', { exact: true, name: studio.content }).click()
+  await page.goBack()
+  await page.getByRole('button', { name: bulk.undo }).click()
+  await expect(page.getByText(bulk.undone)).toBeVisible()
+  expect(await names([first])).toEqual([{ es: `Paseo ${first}` }])
   await page.getByLabel(bulk.file).setInputFiles({
     buffer: Buffer.from('nada'),
     mimeType: 'text/csv',

@@ -91,6 +91,30 @@ test('many are changed at once and go back at once, but for what somebody change
   expect(database.fields('vino')).toEqual({ ...vino, nombre: { es: 'Vinos' }, orden: 3 })
 })
 
+test('many are deleted once it was said what links to them, and come back', async () => {
+  const database = aDatabase({ agua, vino })
+  const reference = (id: string) => ({ collection: 'categorias', id, title: id })
+  const references = async () => ({ kind: 'done' as const, value: [reference('vino'), reference('mar')] })
+  const bulk = createBulk({ api: { ...database.api, references }, load })
+  await bulk.plan('categorias', ['agua', 'vino'], { kind: 'delete' })
+  // What goes, too, need not be named.
+  const plan = { kind: 'delete', references: [reference('mar')] }
+  expect(bulk.$bulk.get()).toMatchObject({ kind: 'planned', lines: [{ plan }, { plan }] })
+  database.writeElsewhere('vino', { orden: 1 })
+  await bulk.apply(all)
+  expect(bulk.$bulk.get()).toMatchObject({ unwritten: [{ id: 'vino', reason: 'changed-since' }] })
+  expect(database.fields('agua')).toBeUndefined()
+  await bulk.undo()
+  expect(database.fields('agua')).toEqual(agua)
+})
+
+test('a deletion whose links cannot be read deletes nothing', async () => {
+  const references = async () => ({ code: 'offline', kind: 'failed' as const })
+  const bulk = createBulk({ api: { ...aDatabase({ agua }).api, references }, load })
+  await bulk.plan('categorias', ['agua'], { kind: 'delete' })
+  expect(bulk.$bulk.get()).toEqual({ code: 'offline', kind: 'failed' })
+})
+
 test('what was changed between the look and the action is not written over', async () => {
   const database = aDatabase({ agua })
   const bulk = createBulk({ api: database.api, load })

@@ -101,12 +101,12 @@ beforeAll(async () => {
 
 test('each line is read, and what would happen is counted', () => {
   expect(lines).toHaveLength(50)
-  expect(countPlans(lines)).toEqual({ blocked: 3, change: 1, create: 46, newer: 0, same: 0 })
+  expect(countPlans(lines)).toEqual({ blocked: 3, change: 1, create: 46, delete: 0, newer: 0, same: 0 })
 })
 
 describe('a wrong line is named before it is written:', () => {
   for (const [index, [what, field]] of wrong.entries())
-    test(`${what}`, () => {
+    test(`${what}, in ${field}`, () => {
       const line = lines[31 + index]
       const found = line?.plan.kind === 'blocked' ? line.plan.problems : (line?.problems ?? [])
       expect(found.map(problem => problem.field.split(/[.[]/)[0])).toContain(field)

@@ -84,6 +84,7 @@ test('what would happen is counted', () => {
     blocked: 0,
     change: 0,
     create: 0,
+    delete: 0,
     newer: 0,
     same: 2
   })
