@@ -10,7 +10,7 @@ const tools = ['bold', 'italic', 'heading', 'paragraph', 'bullets', 'numbers', '
 interface Props {
   /** Null until it has arrived. */
   editor: RichTextEditor | null
-  /** Those of the selected words. */
+  /** Formats of the selected words. */
   formats: readonly Format[]
   label: string
   texts: StudioTexts['editor']

@@ -77,7 +77,7 @@ function heading(tag: 'h3' | 'h4'): NodeSpec {
   }
 }
 
-/** What claims to have been copied here is not cleaned, and may lead nowhere else. */
+/** Html that claims to have been copied here is pasted without cleaning, so its links are checked here. */
 function linkOf(element: HTMLElement): { href: string; rel: string | null } | false {
   const href = element.getAttribute('href') ?? ''
   const isAllowed =
