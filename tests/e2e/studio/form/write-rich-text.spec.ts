@@ -6,6 +6,9 @@ import { administratorAt, havingSignedInAs } from '../../support/people/accounts
 import { expect, type Page, test } from '../../support/test.ts'
 import { havingChosenCookies } from '../../support/visit.ts'
 
+/** The first call of a server that has just started takes its time. */
+const timeout = 60_000
+
 const { bold, bullets, italic, link } = studio.editor
 const id = `texto-${crypto.randomUUID().slice(0, 8)}`
 const draft = {
@@ -32,7 +35,7 @@ const tool = (page: Page, { name }: { name: string }) =>
 
 async function storedText(page: Page): Promise<unknown> {
   await page.getByRole('button', { exact: true, name: studio.saveDraft }).click()
-  await expect(page.getByText(studio.save.saved.split('{{')[0] ?? '')).toBeVisible()
+  await expect(page.getByText(studio.save.saved.split('{{')[0] ?? '')).toBeVisible({ timeout })
   let found: unknown
   await withDocuments(async db => {
     found = (await db.doc(`experiencias/${id}`).get()).get('descripcion.es')
