@@ -61,7 +61,24 @@ export const layers = {
       'ui/hydrate.ts': ['react-dom', 'react-dom/client'],
       'ui/render-on-server.ts': ['astro', 'react-dom/server'],
       'ui/shared-scripts.ts': ['astro'],
-      'place/LeafletMap.tsx': ['react-leaflet']
+      'place/LeafletMap.tsx': ['react-leaflet'],
+      // The editor of rich text, which the studio loads with the first text of this kind.
+      'studio/rich-text/commands.view.ts': [
+        'prosemirror-commands',
+        'prosemirror-model',
+        'prosemirror-schema-list',
+        'prosemirror-state'
+      ],
+      'studio/rich-text/editor.view.ts': [
+        'prosemirror-commands',
+        'prosemirror-history',
+        'prosemirror-keymap',
+        'prosemirror-model',
+        'prosemirror-schema-list',
+        'prosemirror-state',
+        'prosemirror-view'
+      ],
+      'studio/rich-text/schema.view.ts': ['prosemirror-model']
     }
   },
   elements: {

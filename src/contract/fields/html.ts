@@ -1,5 +1,6 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
 
+import { blockTags, linkSchemes, markTags, type MarkTag } from '#domain/text/html-elements.ts'
 import { tidyLine, withoutInvisible } from '#domain/text/plain-text.ts'
 import { httpsUrl, isOwnPath } from './address.ts'
 import { inBlocks } from './html-blocks.ts'
@@ -27,8 +28,9 @@ const foreignBlocks = [
 
 const options: IOptions = {
   allowedAttributes: { a: ['href', 'rel'] },
-  allowedSchemes: ['https', 'mailto', 'tel'],
-  allowedTags: ['p', 'div', 'ul', 'ol', 'li', 'h3', 'h4', 'br', 'strong', 'em', 'a'],
+  allowedSchemes: [...linkSchemes],
+  // Not stored: a `div` ends the words before it.
+  allowedTags: [...blockTags, ...markTags, 'br', 'div'],
   exclusiveFilter: ({ attribs, tag }) =>
     tag === 'a' && attribs['href'] === undefined ? 'excludeTag' : false,
   // Deeper elements are left out, and their words are kept.
@@ -36,12 +38,16 @@ const options: IOptions = {
   transformTags: {
     ...Object.fromEntries(foreignBlocks.map(tag => [tag, 'div'])),
     a: (tagName, { href }) => ({ attribs: linkTo(href), tagName }),
-    b: 'strong',
+    // All that is copied from Google Docs stands in a `b` without weight, and its emphasis is a style.
+    b: (_, { style }) => ({ attribs: {}, tagName: isLight(style) ? 'span' : 'strong' }),
     h1: 'h3',
     h2: 'h3',
     h5: 'h4',
     h6: 'h4',
-    i: 'em'
+    i: 'em',
+    // Word has no lists, but paragraphs that look like items.
+    p: (tagName, { style = '' }) => ({ attribs: {}, tagName: /mso-list:/.test(style) ? 'li' : tagName }),
+    span: (tagName, { style }) => ({ attribs: {}, tagName: emphasisOf(style) ?? tagName })
   }
 }
 
@@ -64,6 +70,15 @@ function paragraphs(text: string): string {
     .split(/\n\s*\n/)
     .map(part => `<p>${part}</p>`)
     .join('')
+}
+
+function isLight(style = ''): boolean {
+  return /(?<![-\w])font-weight:\s*(?:normal|[1-4]00)/.test(style)
+}
+
+function emphasisOf(style = ''): MarkTag | null {
+  if (/(?<![-\w])font-weight:\s*(?:bold|[6-9]00)/.test(style)) return 'strong'
+  return /(?<![-\w])font-style:\s*italic/.test(style) ? 'em' : null
 }
 
 function linkTo(href = ''): Record<string, string> {

@@ -5,7 +5,7 @@ import { type Language, languages } from '#domain/text/locale.ts'
 import { ChangedTextNote } from './ChangedTextNote.tsx'
 import { FieldFrame, FieldProblems } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.view.ts'
-import { RichText } from './RichText.tsx'
+import { RichText } from '#studio/rich-text/RichText.tsx'
 
 interface Props extends FieldProps {
   isHtml: boolean

@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { storedHtml } from '#contract/fields/html.ts'
 import { inLines } from '#domain/text/plain-text.ts'
 
+import { html, oddHtml } from '../../fixtures/html.ts'
+
 type Node = DefaultTreeAdapterTypes.ChildNode
 
 const inline = ['a', 'br', 'em', 'strong', '#text']
@@ -20,54 +22,6 @@ const mayHold: Readonly<Record<string, readonly string[]>> = {
   p: inline,
   strong: inline,
   ul: ['li']
-}
-
-const names =
-  'p div ul ol li h1 h3 h4 h6 br strong b em i a span pre table tr td blockquote section svg math template button form label'.split(
-    ' '
-  )
-const attributes = [
-  '',
-  ' href="/malaga"',
-  ' href="https://example.com/?a=1&b=2"',
-  ' href="mailto:a@b.es?subject=&quot;x"',
-  ' onclick="alert(1)"'
-]
-const tag = fc
-  .tuple(fc.constantFrom('<', '</'), fc.constantFrom(...names), fc.constantFrom(...attributes))
-  .map(([start, name, attribute]) => `${start}${name}${start === '<' ? attribute : ''}>`)
-const word = fc.constantFrom('Uno', 'Dos ', ' Tres', '&amp;', '&lt;b&gt;', 'ñ', '"')
-const oddText = fc.oneof(
-  fc.string({ maxLength: 5, unit: 'binary' }),
-  fc.constantFrom(
-    '\u0338',
-    '\u200B',
-    '\u0301',
-    '\uD83D',
-    '&#x338;',
-    '&nbsp;',
-    '&#13;',
-    '&#0;',
-    '<!--',
-    '-->',
-    '<![CDATA[',
-    '\n\n'
-  )
-)
-const oddTag = fc.constantFrom(
-  '<script>',
-  '</script>',
-  '<style>',
-  '<textarea>',
-  '<iframe src=x>',
-  '<img src=x onerror=alert(1)>',
-  '<plaintext>'
-)
-const html = pieces(tag, word)
-const oddHtml = pieces(tag, word, oddText, oddTag)
-
-function pieces(...kinds: fc.Arbitrary<string>[]): fc.Arbitrary<string> {
-  return fc.array(fc.oneof(...kinds), { maxLength: 14 }).map(parts => parts.join(''))
 }
 
 /** Of anything that comes in. */

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { safeHtml, storedHtml } from '#contract/fields/html.ts'
 
+import { cleaned, pasted, sources } from '../../fixtures/pasted-html.ts'
+
 describe('safeHtml', () => {
   test('keeps the allowed tags', () => {
     const html =
@@ -80,13 +82,43 @@ describe('safeHtml', () => {
       '<ul>Uno<li>Dos</li><ul><li>Tres</li></ul></ul>',
       '<ul><li>Uno</li><li>Dos<ul><li>Tres</li></ul></li></ul>'
     ],
-    ['<ul><li><p>Uno</p></li><li> </li></ul>', '<ul><li><p>Uno</p></li></ul>'],
+    ['<ul><li><p>Uno</p></li><li> </li></ul>', '<ul><li>Uno</li></ul>'],
     ['<p>Uno<br></p><p><br></p>', '<p>Uno</p>'],
     ['<a href="/malaga"><div>Uno</div></a>', '<p><a href="/malaga">Uno</a></p>'],
     ['<table><tr><td>Uno</td><td>Dos</td></tr></table>', '<p>Uno</p><p>Dos</p>'],
     ['<blockquote>Uno</blockquote>Dos', '<p>Uno</p><p>Dos</p>']
   ])('unnests %s', (text, html) => {
     expect(safeHtml(text)).toBe(html)
+  })
+
+  test.each([
+    ['<p>Uno<br><br>Dos</p>', '<p>Uno</p><p>Dos</p>'],
+    ['<p>Uno<br>&nbsp;<br>Dos<br>Tres</p>', '<p>Uno</p><p>Dos<br>Tres</p>'],
+    ['<h3>Uno<br><br>Dos</h3>', '<h3>Uno<br><br>Dos</h3>'],
+    ['<p>Uno \n  dos</p>', '<p>Uno dos</p>']
+  ])('takes the lines of %j as they look', (text, html) => {
+    expect(safeHtml(text)).toBe(html)
+  })
+
+  test.each([
+    ['<em><strong>a</strong></em>', '<p><em><strong>a</strong></em></p>'],
+    ['<strong><em>a</em></strong>', '<p><em><strong>a</strong></em></p>'],
+    ['<em>a</em><strong><em>b</em></strong>', '<p><em>a<strong>b</strong></em></p>'],
+    ['<strong>a <a href="/b">b</a> c</strong>', '<p><strong>a <a href="/b">b</a> c</strong></p>'],
+    [
+      '<strong>a <a href="/b">b</a></strong><a href="/b">c</a>',
+      '<p><strong>a </strong><a href="/b"><strong>b</strong>c</a></p>'
+    ],
+    [
+      '<ul><li><p>Uno</p>Dos<h3>T</h3><p>Tres</p></li></ul>',
+      '<ul><li><p>Uno</p><p>Dos</p><h3>T</h3>Tres</li></ul>'
+    ]
+  ])('writes %s in the one way for what it looks like', (text, html) => {
+    expect(safeHtml(text)).toBe(html)
+  })
+
+  test.each(sources)('makes of what was copied from %s what it looks like', source => {
+    expect(safeHtml(pasted[source])).toBe(cleaned[source])
   })
 
   test.each([

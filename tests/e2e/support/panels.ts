@@ -86,6 +86,7 @@ export const panels = {
   ],
   'studio, before going back': ['studio/restore/ApplyButton.tsx'],
   'studio, changes of another device': ['studio/autosave/AutosaveOffer.tsx'],
+  'studio, a link of a text': ['studio/rich-text/RichTextTools.tsx'],
   'studio, a map': ['studio/map/PointField.tsx', 'studio/map/PointMap.tsx'],
   'studio, a photograph that is to go': ['studio/photos/RemovePhoto.tsx'],
   'studio, a proposal with photographs': ['studio/photos/PhotoStrip.tsx'],

@@ -7,7 +7,7 @@ import { textEditor, type OpenTexts } from '#studio/translation/text-editor.stor
 import type { StudioTexts } from '#studio/texts.ts'
 
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
-import { RichText } from '#studio/form/RichText.tsx'
+import { RichText } from '#studio/rich-text/RichText.tsx'
 import { ChangedOriginal } from './ChangedOriginal.tsx'
 import { MachineNote } from './MachineNote.tsx'
 import { ShownText } from './ShownText.tsx'
