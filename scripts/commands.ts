@@ -199,7 +199,16 @@ export const commands: Record<string, Command> = {
   icons: { about: 'Draws the icons anew from public/favicon.svg.' },
   letters: { about: 'Makes the outlines of the lettering of posters anew.' },
   licences: { about: 'Writes docs/licences.md from the lock file.' },
-  packages: { about: 'Packs the packages into build/packages, as others install them.' },
+  packages: {
+    about: 'Packs the packages into build/packages, as others install them.',
+    options: {
+      '--edits N': 'how many titles are changed',
+      '--keep': 'leaves the project where it is',
+      '--posts N': 'size of the blog',
+      '--try VERSIONS':
+        'installs live-publisher with these versions of Astro, with commas between them, and proves a blog'
+    }
+  },
   documents: { about: 'Writes the tables of docs/documents.md from the schemas.' },
   format: { about: 'Formats every file.' },
   lint: { about: 'Runs the linter.' },

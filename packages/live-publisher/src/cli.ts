@@ -7,6 +7,7 @@ import sirv from 'sirv'
 import { openLiveSite } from './collections/live-site.ts'
 import type { Publication } from './publishing/outcome.ts'
 import { createService } from './publishing/service.ts'
+import { versionProblem } from './rendering/astro-internals.ts'
 
 const help = `live-publisher COMMAND [--port NUMBER]
 
@@ -30,6 +31,11 @@ const run = commands[command]
 if (values.help === true || run === undefined) {
   console.log(help)
   process.exit(values.help === true ? 0 : 1)
+}
+const problem = versionProblem()
+if (problem !== null) {
+  console.error(problem)
+  process.exit(1)
 }
 process.env.NODE_ENV = 'production'
 await run()

@@ -7,7 +7,7 @@ import * as content from 'live-publisher/content'
 import * as firestore from 'live-publisher/firestore'
 import { expect, test } from 'vitest'
 
-import { triedWith, versionProblem } from '../src/rendering/astro-internals.ts'
+import { tried, versionProblem } from '../src/rendering/astro-internals.ts'
 
 test('the package exports twelve functions, and its README names each', () => {
   const names = [...Object.keys(publisher), ...Object.keys(content), ...Object.keys(firestore)]
@@ -16,13 +16,24 @@ test('the package exports twelve functions, and its README names each', () => {
   expect(names.filter(name => !readme.includes(`| \`${name}\` |`))).toEqual([])
 })
 
-test('the version of Astro is the one that the undocumented parts were tried with', () => {
+test('the peer range and the README have the versions of Astro that were tried; ours is one of them', () => {
   const { version }: { version: string } = createRequire(import.meta.url)('astro/package.json')
   expect(versionProblem(version)).toBeNull()
+  const manifest: unknown = JSON.parse(readFileSync('packages/live-publisher/package.json', 'utf8'))
+  expect(manifest).toMatchObject({ peerDependencies: { astro: `>=${tried.oldest} <=${tried.newest}` } })
+  expect(readFileSync('packages/live-publisher/README.md', 'utf8')).toContain(
+    `Astro ${tried.oldest} to ${tried.newest}`
+  )
 })
 
-test('another version is told with what is to be done', () => {
-  expect(versionProblem('99.0.0')).toContain(`tried with Astro ${triedWith}, and this is 99.0.0`)
+test.each(['5.18.0', '6.4.7', '7.4.0', '7.3.10', '8.0.0', '7.3.0-beta.1'])('Astro %s is refused', version => {
+  expect(versionProblem(version)).toBe(
+    `live-publisher works with Astro ${tried.oldest} to ${tried.newest}, and this is Astro ${version}: install one of those, or a newer live-publisher.`
+  )
+})
+
+test.each([tried.oldest, '6.4.10', '7.0.0', '7.2.10', tried.newest])('Astro %s is taken', version => {
+  expect(versionProblem(version)).toBeNull()
 })
 
 test('the example, edited at random, is what a clean build makes of it', { timeout: 120_000 }, () => {

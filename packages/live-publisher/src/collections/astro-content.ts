@@ -1,6 +1,6 @@
 import type { PathWithRoute } from 'astro'
 
-import type { Prerenderer } from '../rendering/astro-internals.ts'
+import { type Prerenderer, routeCacheOf } from '../rendering/astro-internals.ts'
 
 // Undocumented parts of Astro that the content collections of a site need.
 
@@ -94,7 +94,7 @@ function partOfAstro(file: string): string {
 
 /** Props that `getStaticPaths` gave a page; undefined for a route without parameters. */
 export function propsOf({ app }: Prerenderer, { pathname, route }: PathWithRoute): unknown {
-  return app?.routeCache?.get?.(route)?.staticPaths?.keyed.get(pathname)?.props
+  return routeCacheOf(app).get?.(route)?.staticPaths?.keyed.get(pathname)?.props
 }
 
 /**

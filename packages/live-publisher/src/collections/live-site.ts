@@ -11,6 +11,7 @@ import { createPlanning, type Planning } from '../publishing/planning.ts'
 import { publishVersion } from '../publishing/publication.ts'
 import { createRetry } from '../publishing/retry.ts'
 import { openReleases, type Releases } from '../releases/releases.ts'
+import { rememberDateTexts } from './date-texts.ts'
 import { differencesBetween } from './differences.ts'
 import { fingerprint, trackPages, type PagesOfContent, type TrackedPages } from './tracked-pages.ts'
 import { buildWarm, NeedsBuild, type WarmSite } from './whole-build.ts'
@@ -47,6 +48,7 @@ interface Warm {
 /** Builds the site, and keeps it warm from then on. */
 export async function openLiveSite(settings: LiveSiteSettings): Promise<LiveSite> {
   const { onPublication, root } = settings
+  rememberDateTexts()
   const folder = resolve(root, ownFolder)
   let ask = () => {}
   const warmth = await keepWarm(settings, folder, () => ask())

@@ -81,21 +81,12 @@ export function hashOf(text: string): string {
   return createHash('sha1').update(text).digest('base64')
 }
 
-/** A print of plain data. Of an entry with a digest, which stands for its text, only the fields are printed. */
+/** A print of plain data. Of an entry with a digest, which stands for its text, the text itself is left out. */
 export function printOf(value: unknown): string {
-  return isEntry(value)
-    ? JSON.stringify([value.collection, value.id, value.digest, value.data])
-    : JSON.stringify(value, plain)
+  return JSON.stringify(value, plain)
 }
 
-interface PrintedEntry {
-  collection?: unknown
-  data: unknown
-  digest: unknown
-  id: unknown
-}
-
-function isEntry(value: unknown): value is PrintedEntry {
+function isEntry(value: unknown): value is object {
   return typeof value === 'object' && value !== null && 'id' in value && 'digest' in value && 'data' in value
 }
 

@@ -1,11 +1,16 @@
 import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { type AstroConfig, build, type PathWithRoute, sync } from 'astro'
 
-import { bundleFolder, forgetPaths, type Prerenderer, versionProblem } from '../rendering/astro-internals.ts'
+import {
+  bundleFolder,
+  forgetPaths,
+  type Prerenderer,
+  refuseOtherVersions
+} from '../rendering/astro-internals.ts'
+import { bytesOf } from '../rendering/bytes.ts'
 import { keepPictures, propsOf } from './astro-content.ts'
 import { type ContentSource, openContentSource } from './content-source.ts'
 import type { LivePublisherOptions, Session } from './integration.ts'
@@ -17,10 +22,10 @@ export class NeedsBuild extends Error {}
 
 /** A page or file that a template makes. */
 export interface Page {
+  address: string
   file: string
   props: unknown
   route: PathWithRoute['route']
-  url: URL
 }
 
 /** A site as it was built, and its program for the pages, kept running. */
@@ -75,12 +80,6 @@ export async function buildWarm({ changed, root, work }: BuildSettings): Promise
   }
 }
 
-function refuseOtherVersions(): void {
-  const { version }: { version: string } = createRequire(import.meta.url)('astro/package.json')
-  const problem = versionProblem(version)
-  if (problem !== null) throw new Error(problem)
-}
-
 interface Program {
   /** Of the addresses that Astro asked for. */
   origin: string
@@ -114,9 +113,9 @@ function keepProgram(session: Session, tracked: TrackedContent, work: string): {
       render: async (request, { routeData }) => {
         const url = new URL(request.url)
         origin = url.origin
-        const { reads, response } = await renderTracked(given, tracked, request, routeData)
+        const { bytes, reads, ...answer } = await renderTracked(given, tracked, request, routeData)
         rendered.set(url.pathname, reads)
-        return response
+        return new Response(bytes, answer)
       }
     }
   }
@@ -131,44 +130,51 @@ function keepProgram(session: Session, tracked: TrackedContent, work: string): {
   }
 }
 
+interface Rendered {
+  /** Null where a template answers nothing. */
+  bytes: Uint8Array<ArrayBuffer> | null
+  headers: Headers
+  reads: Reads
+  status: number
+}
+
 /** Reads the body as well: a page may read content until its end. */
 async function renderTracked(
   prerenderer: Prerenderer,
   tracked: TrackedContent,
   request: Request,
   routeData: Page['route']
-): Promise<{ reads: Reads; response: Response }> {
+): Promise<Rendered> {
   const reads = noReads()
-  const response = await tracked.collect(reads, async () => {
+  return tracked.collect(reads, async () => {
     const answer = await prerenderer.render(request, { routeData })
-    const { body, headers, status } = answer instanceof Response ? answer : answer.response
-    return new Response(body === null ? null : await new Response(body).arrayBuffer(), { headers, status })
+    const response = answer instanceof Response ? answer : answer.response
+    const { body, headers, status } = response
+    return { bytes: body && (await bytesOf(response)), headers, reads, status }
   })
-  return { reads, response }
 }
 
 async function warmSite(
   program: Program,
   site: Pick<WarmSite, 'config' | 'content' | 'made' | 'options' | 'tracked'>
 ): Promise<WarmSite> {
-  const { pathReads, prerenderer, rendered } = program
+  const { origin, pathReads, prerenderer, rendered } = program
   const { made, tracked } = site
   const newReads = noReads()
   const first = await pagesOf(program, site, newReads)
   // A template may write no file, such as one that answers nothing.
   const unwritten = new Set([...first.keys()].filter(file => !existsSync(join(made, file))))
   const reads = new Map<string, Reads>()
-  for (const { file, url } of first.values()) {
-    const own = rendered.get(url.pathname)
+  for (const { address, file } of first.values()) {
+    const own = rendered.get(new URL(address, origin).pathname)
     if (own !== undefined) reads.set(file, own)
-    else if (!unwritten.has(file))
-      throw new Error(`Astro made ${file} at another address than ${url.pathname}`)
+    else if (!unwritten.has(file)) throw new Error(`Astro made ${file} at another address than ${address}`)
   }
-  const render: WarmSite['render'] = async ({ file, route, url }) => {
-    const { reads, response } = await renderTracked(prerenderer, tracked, new Request(url), route)
-    if (response.status !== 200 || response.body === null)
-      throw new NeedsBuild(`${file} answered ${response.status}`)
-    return { bytes: new Uint8Array(await response.arrayBuffer()), reads }
+  const render: WarmSite['render'] = async ({ address, file, route }) => {
+    const request = new Request(new URL(address, origin))
+    const { bytes, reads, status } = await renderTracked(prerenderer, tracked, request, route)
+    if (status !== 200 || bytes === null) throw new NeedsBuild(`${file} answered ${status}`)
+    return { bytes, reads }
   }
   const finishing = finishingIntegration(site.config)
   const pages = async () => {
@@ -191,7 +197,7 @@ async function warmSite(
 }
 
 async function pagesOf(
-  { origin, prerenderer }: Program,
+  { prerenderer }: Program,
   { config, tracked }: Pick<WarmSite, 'config' | 'tracked'>,
   reads: Reads
 ): Promise<Map<string, Page>> {
@@ -200,14 +206,19 @@ async function pagesOf(
     format: config.build.format,
     trailingSlash: config.trailingSlash
   }
-  forgetPaths(prerenderer)
+  forgetPaths(prerenderer.app)
   const paths = await tracked.collect(reads, () => prerenderer.getStaticPaths())
   const pages = new Map<string, Page>()
   for (const path of paths) {
     const file = fileNameOf(path, naming)
-    const url = new URL(addressFor(path, naming), origin)
     // Of two routes with the same page Astro takes the first.
-    if (!pages.has(file)) pages.set(file, { file, props: propsOf(prerenderer, path), route: path.route, url })
+    if (!pages.has(file))
+      pages.set(file, {
+        address: addressFor(path, naming),
+        file,
+        props: propsOf(prerenderer, path),
+        route: path.route
+      })
   }
   return pages
 }

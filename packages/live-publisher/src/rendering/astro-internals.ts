@@ -1,10 +1,12 @@
+import { createRequire } from 'node:module'
+
 import type { AstroPrerenderer } from 'astro'
 
 /**
- * Everything of Astro that is used here and not documented. It was tried with this version: with another one, run the tests and the proof of the example, and
- * write the new number down.
+ * Everything of Astro that is used here and not documented. It was tried with versions from the oldest to the newest of these (`npm run packages -- --try VERSION`);
+ * the manifest of the package has the same two.
  */
-export const triedWith = '7.3.5'
+export const tried = { newest: '7.3.5', oldest: '6.4.8' }
 
 /** Where Astro keeps its program for the pages, below the folder of a build, and what its file is called. */
 export const bundleFolder = '.prerender'
@@ -17,11 +19,16 @@ export interface HeadScript {
 }
 
 export type Prerenderer = AstroPrerenderer & {
-  app?: {
+  app?: PathKeeper & {
     getSettings?: () => { scripts: HeadScript[] }
     manifest?: { inlinedScripts: ReadonlyMap<string, string>; routes: { styles: Style[] }[] }
-    routeCache?: RouteCache
   }
+}
+
+/** Until Astro 7.2 the cache lay in the pipeline. */
+interface PathKeeper {
+  pipeline?: { routeCache?: RouteCache }
+  routeCache?: RouteCache
 }
 
 interface RouteCache {
@@ -35,9 +42,8 @@ interface Style {
 }
 
 /** Astro's program for the pages, as it is loaded into a thread of its own. */
-export interface PrerenderApp {
+export interface PrerenderApp extends PathKeeper {
   manifest: { routes: { routeData: RouteData; styles: Style[] }[] }
-  routeCache: { clearAll: () => void }
   render: (request: Request, options: { routeData: RouteData }) => Promise<Response>
   setInternals: (internals: object) => void
   setOptions: (options: object) => void
@@ -48,11 +54,27 @@ export interface RouteData {
   route: string
 }
 
-/** Says what is to be done about a version of Astro that was never tried; null for the one that was. */
-export function versionProblem(version: string): string | null {
-  return version === triedWith
+/** Ends what was begun with a version of Astro that was never tried. */
+export function refuseOtherVersions(): void {
+  const problem = versionProblem()
+  if (problem !== null) throw new Error(problem)
+}
+
+/** Says what is to be done about a version of Astro that was never tried; null for one between those that were. */
+export function versionProblem(version = installedVersion()): string | null {
+  const isTried = /^[\d.]+$/.test(version) && inOrder(tried.oldest, version) && inOrder(version, tried.newest)
+  return isTried
     ? null
-    : `The live publisher was tried with Astro ${triedWith}, and this is ${version}: look through src/rendering/astro-internals.ts, run the proof, and write ${version} there.`
+    : `live-publisher works with Astro ${tried.oldest} to ${tried.newest}, and this is Astro ${version}: install one of those, or a newer live-publisher.`
+}
+
+function installedVersion(): string {
+  const { version }: { version: string } = createRequire(import.meta.url)('astro/package.json')
+  return version
+}
+
+function inOrder(one: string, other: string): boolean {
+  return one.localeCompare(other, 'en', { numeric: true }) <= 0
 }
 
 /** The program in the folder of a build, by its name there. */
@@ -65,9 +87,13 @@ export function headScripts({ app }: Prerenderer): HeadScript[] {
 }
 
 /** Astro remembers the paths of each route: they are asked for again. */
-export function forgetPaths({ app }: Prerenderer): void {
-  const cache = app?.routeCache ?? elsewhere('the paths of its routes')
-  cache.clearAll()
+export function forgetPaths(app: PathKeeper | undefined): void {
+  routeCacheOf(app).clearAll()
+}
+
+/** The paths of each route that Astro remembers. */
+export function routeCacheOf(app: PathKeeper | undefined): RouteCache {
+  return app?.routeCache ?? app?.pipeline?.routeCache ?? elsewhere('the paths of its routes')
 }
 
 /** Inline scripts and styles of all templates, also of those without a page in this content, as a security policy needs them. */
@@ -112,6 +138,6 @@ function stylesByPage({
 
 function elsewhere(what: string): never {
   throw new Error(
-    `This version of Astro keeps ${what} elsewhere: the live publisher was tried with ${triedWith}`
+    `This version of Astro keeps ${what} elsewhere: live-publisher was tried with Astro ${tried.oldest} to ${tried.newest}`
   )
 }

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 import { applyDiff, type ContentDiff } from '../content/content-diff.ts'
 import type { RenderThread } from '../site.ts'
-import { type PrerenderApp, setUp } from './astro-internals.ts'
+import { forgetPaths, type PrerenderApp, setUp } from './astro-internals.ts'
 import { bytesOf } from './bytes.ts'
 import { createFileWriter } from './file-writer.ts'
 import type { Done, Order, Page, Start } from './render-worker.ts'
@@ -33,7 +33,7 @@ function turnTo(diff: ContentDiff): void {
 
 function expect(files: string[]): void {
   want(new Set(files))
-  app.routeCache.clearAll()
+  forgetPaths(app)
 }
 
 async function answer({ id, path, ...page }: Order & { kind: 'render' }): Promise<void> {

@@ -5,7 +5,13 @@ import { type AstroIntegration, build, type PathWithRoute } from 'astro'
 
 import { type Keys, keysOfAll } from '../publishing/keys.ts'
 import type { Shown, Site } from '../site.ts'
-import { bundleFolder, forgetPaths, type Prerenderer, refuseImages } from './astro-internals.ts'
+import {
+  bundleFolder,
+  forgetPaths,
+  type Prerenderer,
+  refuseImages,
+  refuseOtherVersions
+} from './astro-internals.ts'
 import { constantsAmong, examplesIn, fileOf, keysIn } from './static-paths.ts'
 import { openThreads } from './threads.ts'
 
@@ -34,6 +40,7 @@ export async function bootRenderer<Content extends object>(
   content: Content,
   { folder }: { folder: string }
 ): Promise<Renderer<Content>> {
+  refuseOtherVersions()
   site.show(content)
   const keeper = keepPrerenderer(site, content, folder)
   await build({ integrations: [keeper.integration], logLevel: 'error', outDir: folder })
@@ -117,7 +124,7 @@ function rendererOf<Content extends object>(
   const keysOf = (content: Content): Keys => keysOfAll(site.fingerprint, shown(content))
   const turnTo = (files: string[]) => {
     site.want(new Set(files))
-    forgetPaths(prerenderer)
+    forgetPaths(prerenderer.app)
   }
   /** Asks every route about some files. */
   const pathsOf = async (files: string[]): Promise<PathWithRoute[]> => {

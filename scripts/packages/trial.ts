@@ -1,0 +1,106 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+import { freePort } from 'local-firebase'
+
+import { differencesFromBuild, type LiveBlog, openLiveBlog } from './live-blog.ts'
+import { starterNeeds, writePost, writeStarter } from './starter.ts'
+
+export interface Trial {
+  /** From a file that is saved to the page that is served: in the middle, the shortest and the longest. */
+  clock: string
+  /** Names of files. */
+  different: string[]
+  /** Last words of the proof of the example, which is a site of its own. */
+  example: string
+  files: number
+  /** For one edit, in the middle. */
+  processor: string
+}
+
+/** Installs the packed live publisher with a version of Astro into an empty project, changes titles of a blog there, and compares all files with a clean build. */
+export async function tryLivePublisher(
+  tarball: string,
+  astro: string,
+  { edits, keep, posts }: { edits: number; keep: boolean; posts: number }
+): Promise<Trial> {
+  const project = mkdtempSync(join(tmpdir(), 'blog-'))
+  try {
+    install(project, tarball, astro)
+    await writeStarter(project, posts)
+    const blog = await openLiveBlog(project, await freePort())
+    const measured: Edit[] = []
+    for (let edit = 1; edit <= edits; edit += 1)
+      measured.push(await changeTitle(blog, project, 1 + ((edit * 7) % posts), `Changed ${edit}`))
+    await blog.stop()
+    const clock = measured.map(({ seconds }) => seconds).toSorted((one, other) => one - other)
+    const processor = measured.map(({ cpuSeconds }) => cpuSeconds).toSorted((one, other) => one - other)
+    const [shortest = 0, longest = 0] = [clock.at(0), clock.at(-1)]
+    return {
+      ...differencesFromBuild(project),
+      clock: `${middleOf(clock).toFixed(2)} s (${shortest.toFixed(2)} to ${longest.toFixed(2)})`,
+      example: proveExample(project),
+      processor: `${middleOf(processor).toFixed(2)} s`
+    }
+  } finally {
+    if (keep) console.log(`The blog is in ${project}`)
+    else rmSync(project, { force: true, recursive: true })
+  }
+}
+
+/** Oldest versions of Astro for the majors of its MDX integration. */
+const mdxSince = { 8: '7.2.10', 7: '7.0.0', 6: '6.4.0' }
+
+function install(project: string, tarball: string, astro: string): void {
+  const isSince = (since: string) => since.localeCompare(astro, 'en', { numeric: true }) <= 0
+  const mdx = Math.max(
+    ...Object.entries(mdxSince).map(([major, since]) => (isSince(since) ? Number(major) : 0))
+  )
+  const needs = starterNeeds.map(name => (name === '@astrojs/mdx' ? `${name}@${mdx}` : name))
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
+  const flags = ['--save-exact', '--no-audit', '--no-fund', '--loglevel=error']
+  execFileSync('npm', ['install', ...flags, tarball, `astro@${astro}`, ...needs], {
+    cwd: project,
+    stdio: ['ignore', 'ignore', 'inherit']
+  })
+}
+
+interface Edit {
+  cpuSeconds: number
+  seconds: number
+}
+
+async function changeTitle(blog: LiveBlog, project: string, number: number, title: string): Promise<Edit> {
+  const page = join(project, `dist/blog/post-${number}/index.html`)
+  const cpuBefore = blog.cpuSeconds()
+  let seconds = 0
+  const untilServed = async () => {
+    const since = performance.now()
+    writePost(project, number, title)
+    while (!readFileSync(page, 'utf8').includes(title)) await setTimeout(5)
+    seconds = (performance.now() - since) / 1000
+  }
+  let online = Promise.resolve()
+  await blog.saidAfter(() => {
+    online = untilServed()
+  }, '3 changed')
+  await online
+  return { cpuSeconds: blog.cpuSeconds() - cpuBefore, seconds }
+}
+
+function middleOf(sorted: number[]): number {
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+function proveExample(project: string): string {
+  cpSync('packages/live-publisher/example', join(project, 'example'), { recursive: true })
+  const { stdout } = spawnSync(process.execPath, ['example/prove.ts', '--edits', '15'], {
+    cwd: project,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit']
+  })
+  return stdout.trim().split('\n').at(-1) ?? ''
+}
