@@ -90,6 +90,14 @@ describe('the price that pages state first', () => {
     })
   })
 
+  test('is a price "from" where the list calls the adult of a dearer line a person', () => {
+    expect(summaryOf({ adulto: 26 }, { persona: 36 }).headline).toEqual({
+      audience: 'adulto',
+      euros: 26,
+      kind: 'from'
+    })
+  })
+
   test('is the one for everybody where no rate is named for adults', () => {
     expect(summaryOf({ nino: 10, persona: 18 }).headline).toEqual({
       audience: 'persona',
