@@ -104,6 +104,15 @@ function statedIn(prices: Price[], price: Extract<PriceFrom, { kind: 'from' }>):
   return amounts.length === 0 || amounts.some(isDearer) ? price : { ...price, kind: 'exact' }
 }
 
+/** The named lines among which an adult chooses, where the headline is a price "from". */
+export function adultChoices(prices: Price[]): { euros: number; name: LocalizedText }[] {
+  if (headlineOf(priceFrom(prices, null), prices).kind !== 'from') return []
+  return prices.flatMap(({ amounts, name }) => {
+    const own = inAudienceOrder(amounts).find(({ audience }) => oneAdult.includes(audience))
+    return own && name ? [{ euros: own.euros, name }] : []
+  })
+}
+
 /** Audiences that pay for a thing, whoever uses it. Renting less is another offer, not the same experience for fewer euros. */
 const thingAudiences = ['alquiler', 'coche']
 
