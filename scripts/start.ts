@@ -54,8 +54,10 @@ await runOnSchedule({ everyMs: 5000, functions: functionsFile, name: 'publicarPr
 console.log(
   `\nReady in ${seconds(since)}: open ${server.origin} (Ctrl-C stops everything)\n` +
     `An administrator is ready: ${readyAdministrator.email}, password ${readyAdministrator.password}\n` +
-    `What the functions write: ${log}; the mails they send: ${mails}`
+    `What the functions write: ${log}; the mails they send: ${mails}\n` +
+    'The first edit waits a moment: the publisher still practises'
 )
+void publisher.ready.then(() => console.log('The publisher is ready: edits are online within a second'))
 
 /** Saves recent edits, so that they are there after the next start. */
 async function stop(): Promise<void> {

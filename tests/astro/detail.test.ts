@@ -103,6 +103,17 @@ describe('the booking box, before any script runs', () => {
     expect(body.textContent).toContain('29\u00a0€ por niño')
   })
 
+  test('names the lines among which an adult chooses, where the total is the lowest of them', async () => {
+    const line = (es: string, euros: number) => ({ amounts: [{ audience: 'adulto', euros }], name: { es } })
+    const prices = [line('Silla', 26), line('Primera fila', 36)]
+    const { body } = await render(BookingBox, {
+      company: seller,
+      experience: anExperience({ prices }),
+      words
+    })
+    expect(body.textContent).toContain('Silla 26\u00a0€ y Primera fila 36\u00a0€')
+  })
+
   test('names who sells, and the price', async () => {
     const { text } = await box({ kind: 'phone', phone: '+34600000002' })
     expect(text).toContain(words.t('booking.seller', { company: 'Levante Rutas' }))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import Alternates from '#components/head/Alternates.astro'
+import FallbackListNotice from '#components/text/FallbackListNotice.astro'
 import FallbackNotice from '#components/text/FallbackNotice.astro'
 import LanguageLinks from '#components/text/LanguageLinks.astro'
 import LanguageOffers from '#components/text/LanguageOffers.astro'
@@ -61,6 +62,16 @@ describe('a fallback text', () => {
       words: wordsFor('en')
     })
     expect(document.querySelectorAll('p')).toHaveLength(1)
+  })
+
+  test('in all of a list is said once, and not where a part of it is in the language of the page', async () => {
+    const said = async (names: LocalizedText[]) =>
+      (await render(FallbackListNotice, { names, words: wordsFor('pt') })).body.textContent.trim()
+    expect(await said([{ es: 'Sol' }, { es: 'Mar' }])).toBe(
+      'Os textos das experiências ainda não existem em português: mostramo-los em espanhol.'
+    )
+    expect(await said([{ es: 'Sol' }, { es: 'Mar', pt: 'Mar' }])).toBe('')
+    expect(await said([])).toBe('')
   })
 
   test.each([[[{ en: 'Sun', es: 'Sol' }]], [[null]], [[]]])(

@@ -62,6 +62,11 @@ export function childEuros({ adult, children }: RateLine, age: number | null): n
   return children.length === 0 ? adult : Math.max(...children.map(({ euros }) => euros))
 }
 
+/** Whether an adult can choose a dearer line, as the price "from" of a card says. */
+export function isAdultFrom({ lines }: PersonRates): boolean {
+  return new Set(lines.map(({ adult }) => adult)).size > 1
+}
+
 /** As rates stand in pages and files, each once: `26/14 30`; `@8 26/0:3/14:12` from 8 years, up to 3 free, up to 12 at 14. */
 export function writeRates({ limits, lines }: PersonRates): string {
   const rates = lines.map(({ adult, children }) =>

@@ -93,13 +93,24 @@ function headlineOf(from: PriceFrom, prices: Price[]): StatedPrice {
   return from.kind !== 'from' || lowest === null ? from : statedIn(prices, { ...lowest, kind: 'from' })
 }
 
+/** Price lists call one adult by either word. */
+const oneAdult = ['adulto', 'persona']
+
 /** It is a price "from" only where the same audience can choose a dearer line. A price that no list explains stays one. */
 function statedIn(prices: Price[], price: Extract<PriceFrom, { kind: 'from' }>): StatedPrice {
-  const amounts = prices
-    .flatMap(({ amounts }) => amounts)
-    .filter(({ audience }) => audience === price.audience)
+  const alike = oneAdult.includes(price.audience ?? '') ? oneAdult : [price.audience]
+  const amounts = prices.flatMap(({ amounts }) => amounts).filter(({ audience }) => alike.includes(audience))
   const isDearer = ({ euros }: Amount) => euros > price.euros
   return amounts.length === 0 || amounts.some(isDearer) ? price : { ...price, kind: 'exact' }
+}
+
+/** The named lines among which an adult chooses, where the headline is a price "from". */
+export function adultChoices(prices: Price[]): { euros: number; name: LocalizedText }[] {
+  if (headlineOf(priceFrom(prices, null), prices).kind !== 'from') return []
+  return prices.flatMap(({ amounts, name }) => {
+    const own = inAudienceOrder(amounts).find(({ audience }) => oneAdult.includes(audience))
+    return own && name ? [{ euros: own.euros, name }] : []
+  })
 }
 
 /** Audiences that pay for a thing, whoever uses it. Renting less is another offer, not the same experience for fewer euros. */

@@ -45,7 +45,9 @@ export function nearDay(language: Language, day: string, today: string): string 
 
 /** «jue 26», for days that are close to one another. */
 export function shortestDay(language: Language, day: string): string {
-  return shortFormat(language).format(new Date(`${day}T12:00:00Z`))
+  return shortFormat(language)
+    .format(new Date(`${day}T12:00:00Z`))
+    .replace(',', '')
 }
 
 /** «jue», above the number of a day: two or three letters. Portuguese has no short form. */

@@ -6,7 +6,7 @@ import {
   partyTotalText,
   type PartyTotalTexts
 } from '#domain/booking/party-price.ts'
-import { readRates } from '#domain/catalogue/person-rates.ts'
+import { isAdultFrom, type PersonRates, readRates } from '#domain/catalogue/person-rates.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { Party } from '#domain/visit/visit.ts'
 
@@ -15,11 +15,16 @@ const noteClass = 'party-price'
 /** Each card says what the party pays, beside the price of one. A card that knows no rates says nothing. */
 export function showPartyPrices(root: ParentNode, party: Party, language: Language): void {
   for (const price of root.querySelectorAll<HTMLElement>('[data-rates]')) {
-    const total = totalOf(price.dataset.rates ?? '', party, language)
+    const total = totalOf(readRates(price.dataset.rates ?? ''), party, language, isBesideOne(price))
     const note = price.querySelector(`.${noteClass}`)
     if (total === null) note?.remove()
     else (note ?? addNote(price)).replaceChildren(total.text, ...total.remark)
   }
+}
+
+/** The bar of a phone shows the total in place of the price of one. */
+function isBesideOne(price: Element): boolean {
+  return price.closest('[data-booking-bar]') === null
 }
 
 function addNote(price: HTMLElement): Element {
@@ -30,13 +35,16 @@ function addNote(price: HTMLElement): Element {
 }
 
 /** «86 € para 3», and whether children pay what adults pay, or whom an age limit leaves out; null where the price is not known, and where there is none. */
-function totalOf(rates: string, party: Party, language: Language) {
-  const price = partyPrice(readRates(rates), party)
+function totalOf(rates: PersonRates, party: Party, language: Language, isBesideOne: boolean) {
+  const price = partyPrice(rates, party)
   const texts = textsIn(document.querySelector<HTMLTemplateElement>('template[data-party-total]')?.dataset)
   if (price.kind === 'age-limited') return { remark: [], text: admissionText(price.admission, texts) }
   // A free experience needs no total.
   if (price.kind === 'unknown' || (price.euros === 0 && !price.isFrom)) return null
-  return { remark: remarksOf(price, texts), text: partyTotalText(price, party, texts, language) }
+  // The word "from" stands once on a card: where the price of one has it, the total does not.
+  const isFrom = price.isFrom && !(isBesideOne && isAdultFrom(rates))
+  const text = partyTotalText({ euros: price.euros, isFrom }, party, texts, language)
+  return { remark: remarksOf(price, texts), text }
 }
 
 function textsIn({

@@ -4,6 +4,7 @@ import { openHoursText, type StartSpan } from '#domain/catalogue/availability.ts
 import type { Amount, PriceSummary, StatedPrice } from '#domain/catalogue/price.ts'
 import { type Province, wholeRegion } from '#domain/place/province.ts'
 import { pathIn } from '#domain/site/routes.ts'
+import { weekdayText } from '#domain/time/day-words.ts'
 import type { DayOff } from '#domain/time/day-off.ts'
 import type { Schedule, Season, Weekday } from '#domain/time/schedule.ts'
 import { type LocalizedText, readIn, type ShownText } from '#domain/text/text.ts'
@@ -79,7 +80,7 @@ function createWords(locale: Locale): Words {
         audienceIn(language, audience),
         ...(until === undefined ? [] : [agesIn(t, { maximum: until, minimum: null })])
       ].join(', '),
-    days: schedules => daysIn(t, format, schedules),
+    days: schedules => daysIn(language, t, format, schedules),
     dayOff: (dayOff, isShort = false) => dayOffIn(t, format, dayOff, isShort),
     duration: minutes => durationIn(t, minutes),
     format,
@@ -150,9 +151,12 @@ function durationIn(t: Translator, minutes: number): string {
   return rest === 0 ? t('duration.hours', { hours }) : t('duration.hoursMinutes', { hours, minutes: rest })
 }
 
-/** All its days together; where they are not the same all year round, the part of the year, or that they depend on it. */
-function daysIn(t: Translator, format: Formats, schedules: Schedule[]): string {
-  const days = weekdaysIn(t, format, [...new Set(schedules.flatMap(({ weekdays }) => weekdays))])
+/** All its days together; where they are not the same all year round, the part of the year, or that they depend on it. Three names or more are short ones: on a phone they have a third of its width. */
+function daysIn(language: Language, t: Translator, format: Formats, schedules: Schedule[]): string {
+  const all = [...new Set(schedules.flatMap(({ weekdays }) => weekdays))]
+  const isLong = all.length > 2
+  const nameOf = (day: Weekday) => (isLong ? weekdayText(language, `2024-01-0${day}`) : format.weekday(day))
+  const days = capitalized(weekdaysIn(t, format, all, nameOf))
   const [season, ...others] = new Set(schedules.map(schedule => seasonIn(t, format, schedule.season)))
   if (others.length > 0) return `${days}, ${t('schedule.bySeason')}`
   return season !== undefined && season !== t('schedule.allYear')
@@ -166,6 +170,10 @@ function dayOffIn(t: Translator, format: Formats, { from, reason, until }: DayOf
   const one = isShort ? format.shortDay : format.day
   const days = from === until ? one(first ?? '') : format.dayRange(first ?? '', last ?? '')
   return `${t('site.labelled', { label })} ${days}`
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function withinSentence(text: string): string {
@@ -189,7 +197,12 @@ function hoursIn(t: Translator, format: Formats, schedule: Schedule): string {
 }
 
 /** Three days or more in a row are a range; the rest a list. */
-function weekdaysIn(t: Translator, format: Formats, days: Weekday[]): string {
+function weekdaysIn(
+  t: Translator,
+  format: Formats,
+  days: Weekday[],
+  nameOf: (day: Weekday) => string = format.weekday
+): string {
   const sorted = days.toSorted((a, b) => a - b)
   const [first] = sorted
   const last = sorted.at(-1)
@@ -199,7 +212,7 @@ function weekdaysIn(t: Translator, format: Formats, days: Weekday[]): string {
   if (isInARow && sorted.length > 2) {
     return t('schedule.dayRange', { from: format.weekday(first), to: format.weekday(last) })
   }
-  return format.list(sorted.map(format.weekday))
+  return format.list(sorted.map(nameOf))
 }
 
 function untilIn(t: Translator, format: Formats, start: string, end: string): string {

@@ -50,7 +50,7 @@ function dateWord(language: Language, options: Intl.DateTimeFormatOptions, day: 
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 }
 
-/** «hoy», «sáb, 28 nov»; null where any day is meant. */
+/** «hoy», «sáb 28 nov»; null where any day is meant. */
 export function whenText(
   when: string | null,
   { categories, page: { language }, texts }: Pick<Facts, 'categories' | 'texts'> & { page: PageFacts }

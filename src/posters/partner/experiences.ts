@@ -1,7 +1,7 @@
 import { rect } from '#posters/drawing/shapes.ts'
-import { capitals, lettered, widthOf } from '#posters/lettering/lettering.ts'
+import { capitals, fitted, lettered, widthOf } from '#posters/lettering/lettering.ts'
 
-import { type Box, covering, framed, linesFrom, paperInks } from './parts.ts'
+import { type Box, covering, framed, isWhole, linesFrom, paperInks } from './parts.ts'
 import type { PrintedExperience } from './printed-subject.ts'
 
 const soft = '#6b5b6f'
@@ -61,13 +61,19 @@ export function textHeight(size: number): number {
   return size * 4.1
 }
 
+/** Three lines of this part of a size have the height of two: a long name is smaller instead of cut. */
+const threeLines = 0.7
+
 function labelled(
   { drawing, name, way }: PrintedExperience,
   { width, x, y }: Omit<Box, 'height'>,
   sizes: readonly [number, ...number[]]
 ): string {
   const [largest] = sizes
-  const title = linesFrom(name, { width, x, y: y + width / pictureShape + 0.5 * largest }, sizes, 2)
+  const box = { width, x, y: y + width / pictureShape + 0.5 * largest }
+  const title = isWhole(name, fitted(name, sizes, width, 2).lines)
+    ? linesFrom(name, box, sizes, 2)
+    : linesFrom(name, box, [threeLines * largest], 3)
   const size = Math.min(0.9 * largest, width / Math.max(widthOf(way ?? '', 1), 1))
   const far = way === null ? '' : lettered(way, size, x, title.bottom + 0.85 * largest, soft)
   return framed(drawing, { width, x, y }, largest * 0.1) + title.drawing + far

@@ -117,7 +117,7 @@ export function headLine(
 const smallerNames = [0.88, 0.76, 0.66, 0.56, 0.48, 0.4, 0.3, 0.24]
 
 /** Nothing of the name was cut. */
-function isWhole(name: string, lines: string[]): boolean {
+export function isWhole(name: string, lines: string[]): boolean {
   return lines.join(' ') === name.trim().split(/\s+/).join(' ')
 }
 

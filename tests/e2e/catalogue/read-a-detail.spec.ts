@@ -180,6 +180,8 @@ test.describe('on a wide screen', () => {
     const map = section(page, t('detail.map'))
     await expect(map.getByRole('img')).toBeVisible()
     await expect(map.getByRole('link')).toHaveCount(0)
+    const links = page.getByRole('main').getByRole('link').filter({ visible: true })
+    for (const link of await links.all()) await expect(link).toHaveCSS('text-decoration-line', 'none')
     await expect(page.getByRole('img', { name: t('detail.printCode') })).toBeVisible()
     await expect(page.getByRole('img', { name: plain(kayak.name) }).first()).toBeVisible()
     await expect(

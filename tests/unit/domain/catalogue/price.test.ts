@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import {
+  adultChoices,
   type Amount,
   isPriceFromPlausible,
   type Price,
@@ -14,6 +15,22 @@ import {
 function aPrice(...amounts: number[]): { name: null; amounts: Amount[] } {
   return { amounts: amounts.map((euros, index) => ({ audience: `a${index}`, euros })), name: null }
 }
+
+test('an adult chooses among named lines where the headline is a price "from", and among none elsewhere', () => {
+  const line = (es: string, adulto: number) => ({
+    amounts: [{ audience: 'adulto', euros: adulto }],
+    name: { es }
+  })
+  const lines = [line('Silla', 26), line('Primera fila', 36)]
+  expect(
+    adultChoices([...lines, { amounts: [{ audience: 'nino', euros: 14 }], name: { es: 'Niños' } }])
+  ).toEqual([
+    { euros: 26, name: { es: 'Silla' } },
+    { euros: 36, name: { es: 'Primera fila' } }
+  ])
+  expect(adultChoices([line('Mañana', 26), line('Tarde', 26)])).toEqual([])
+  expect(adultChoices([])).toEqual([])
+})
 
 describe('priceFrom', () => {
   test('is the lowest amount of all lines, with its audience', () => {
@@ -86,6 +103,14 @@ describe('the price that pages state first', () => {
     expect(summaryOf({ adulto: 40, nino: 30 }, { adulto: 40, nino: 20 }).from).toEqual({
       audience: 'nino',
       euros: 20,
+      kind: 'from'
+    })
+  })
+
+  test('is a price "from" where the list calls the adult of a dearer line a person', () => {
+    expect(summaryOf({ adulto: 26 }, { persona: 36 }).headline).toEqual({
+      audience: 'adulto',
+      euros: 26,
       kind: 'from'
     })
   })

@@ -14,8 +14,10 @@ test.each([
 
 test.each([
   ['es', 'sáb 28'],
+  ['de', 'Sa. 28.'],
   ['en', 'Sat 28'],
-  ['fr', 'sam. 28']
+  ['fr', 'sam. 28'],
+  ['pt', 'sábado 28']
 ] as const)('in %s a day is «%s» beside days that are close', (language, text) => {
   expect(shortestDay(language, '2026-11-28')).toBe(text)
 })

@@ -140,12 +140,23 @@ describe('schedules', () => {
     expect(spanish.days([])).toBe('')
     expect(spanish.days([on([2, 3, 4]), on([5, 6])])).toBe('De martes a sábado')
     expect(spanish.days([on([6], winter), on([7], winter)])).toBe(
-      'sábado y domingo, del 16 de septiembre al 14 de junio'
+      'Sábado y domingo, del 16 de septiembre al 14 de junio'
     )
     expect(spanish.days([on([2, 3, 4, 5, 6, 7], winter), on([2, 3], summer)])).toBe(
       'De martes a domingo, según la temporada'
     )
-    expect(spanish.days([on([6]), on([7], summer)])).toBe('sábado y domingo, según la temporada')
+    expect(spanish.days([on([6]), on([7], summer)])).toBe('Sábado y domingo, según la temporada')
+  })
+
+  test.each([
+    ['es', 'Mar, jue, sáb y dom'],
+    ['de', 'Di, Do, Sa und So'],
+    ['en', 'Tue, Thu, Sat and Sun'],
+    ['fr', 'Mar, jeu, sam et dim'],
+    ['pt', 'Ter, qui, sáb e dom']
+  ] as const)('in %s many days of the week have short names: %s', (locale, text) => {
+    const schedule: Schedule = { kind: 'starts', season: null, starts: ['10:00'], weekdays: [2, 4, 6, 7] }
+    expect(wordsFor(locale).days([schedule])).toBe(text)
   })
 
   test('a season has two days, or is the whole year', () => {

@@ -1,17 +1,38 @@
 import { describe, expect, test } from 'vitest'
 
 import { printFormats } from '#domain/partner/print.ts'
+import { languages } from '#domain/text/locale.ts'
 import { printedSheet } from '#posters/partner/printed-sheet.ts'
+
+import { catalog } from '../../../fixtures/site.ts'
 
 const drawing = (at: number) => `<svg viewBox="0 0 400 300"><circle id="picture-${at}" r="10"/></svg>`
 
-function sheetWith(count: number, format: (typeof printFormats)[number], name = 'Kayak en Maro'): string {
+/** The longest ones in each language. */
+const longestNames = languages.flatMap(language =>
+  catalog.experiences
+    .flatMap(({ name }) => name[language] ?? [])
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, 12)
+)
+
+/** The first experience is the large picture, the others have their name below. */
+function sheetWith(
+  count: number,
+  format: (typeof printFormats)[number],
+  name = 'Kayak en Maro',
+  first = name
+): string {
   return printedSheet({
     code: [
       [true, false],
       [false, true]
     ],
-    experiences: Array.from({ length: count }, (_, at) => ({ drawing: drawing(at), name, way: 'unos 4 km' })),
+    experiences: Array.from({ length: count }, (_, at) => ({
+      drawing: drawing(at),
+      name: at === 0 ? first : name,
+      way: 'unos 4 km'
+    })),
     format,
     isColour: true,
     words: {
@@ -32,6 +53,13 @@ describe.each(printFormats)('a sheet in %s', format => {
     // A card has room for the large one and four more.
     const most = format === 'a5' || format === 'a6' ? 5 : 6
     expect(shown).toEqual(Array.from({ length: count }, (_, at) => (at < most ? 1 : 0)))
+  })
+
+  test('cuts no name of the catalogue below a picture', () => {
+    const cut = longestNames.filter(
+      name => sheetWith(6, format, name, ' ') === sheetWith(6, format, `${name} Fin`, ' ')
+    )
+    expect(cut).toEqual([])
   })
 
   test('names what it shows', () => {
