@@ -5,6 +5,8 @@ import { isKept } from '#elements/loading/follow-visit.ts'
 import { intentEvents } from '#elements/loading/islands.ts'
 import { whenLoaded } from '#elements/loading/when-loaded.ts'
 
+const longestWakeMs = 6000
+
 /**
  * A listing is complete as it was built. Its island wakes at a touch, and then the cards follow it; a question in the address, or a
  * position found on an earlier page, wakes both at once.
@@ -26,9 +28,16 @@ export function followListing(): void {
   for (const sign of intentEvents) section.addEventListener(sign, follow, { capture: true, passive: true })
   const isAsked = isListingQuery(new URLSearchParams(location.search)) || isKept()
   // The page of results has nothing to show meanwhile. Until here its inline script kept the place.
-  if (isAsked && section.dataset.search !== undefined) section.removeAttribute('data-as-built')
+  if (isAsked && section.dataset.search !== undefined) holdBack(section)
   delete document.documentElement.dataset.searched
   if (isAsked || beginsNearby(section)) hydrateListing()
+}
+
+/** Keeps what was found from being shown where it does not stay, as long as an island may take to wake. */
+function holdBack(section: HTMLElement): void {
+  section.removeAttribute('data-as-built')
+  section.dataset.held = ''
+  setTimeout(() => delete section.dataset.held, longestWakeMs)
 }
 
 /** It comes once the page is painted: what stands in it is true of the day of its build. */

@@ -73,7 +73,7 @@ test('what would happen is said line by line, what waits first', async () => {
     }
   ]
   bulk.take('categorias', lines)
-  const page = await render(<BulkProgress language="es" texts={texts} />)
+  const page = await render(<BulkProgress bulk={bulk} language="es" texts={texts} />)
   // The names of the fields come with the contract.
   await act(async () => void (await bulk.labels('categorias')))
   const [first, second] = [...page.querySelectorAll('ol > li')].map(item => item.textContent)
