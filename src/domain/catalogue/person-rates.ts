@@ -64,7 +64,7 @@ export function childEuros({ adult, children }: RateLine, age: number | null): n
 
 /** Whether an adult can choose a dearer line, as the price "from" of a card says. */
 export function isAdultFrom({ lines }: PersonRates): boolean {
-  return new Set(lines.map(({ adult }) => adult)).size > 1
+  return lines.some(({ adult }) => adult !== lines[0]?.adult)
 }
 
 /** As rates stand in pages and files, each once: `26/14 30`; `@8 26/0:3/14:12` from 8 years, up to 3 free, up to 12 at 14. */

@@ -15,16 +15,13 @@ const noteClass = 'party-price'
 /** Each card says what the party pays, beside the price of one. A card that knows no rates says nothing. */
 export function showPartyPrices(root: ParentNode, party: Party, language: Language): void {
   for (const price of root.querySelectorAll<HTMLElement>('[data-rates]')) {
-    const total = totalOf(readRates(price.dataset.rates ?? ''), party, language, isBesideOne(price))
+    // The bar of a phone shows the total in place of the price of one.
+    const isBesideOne = price.closest('[data-booking-bar]') === null
+    const total = totalOf(readRates(price.dataset.rates ?? ''), party, language, isBesideOne)
     const note = price.querySelector(`.${noteClass}`)
     if (total === null) note?.remove()
     else (note ?? addNote(price)).replaceChildren(total.text, ...total.remark)
   }
-}
-
-/** The bar of a phone shows the total in place of the price of one. */
-function isBesideOne(price: Element): boolean {
-  return price.closest('[data-booking-bar]') === null
 }
 
 function addNote(price: HTMLElement): Element {

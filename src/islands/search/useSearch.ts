@@ -82,10 +82,9 @@ export function useSearch(text: string, page: PageFacts, texts: Texts['search'])
 function offeredFor(entries: ListingEntry[] | null, page: PageFacts, asked: AskedOf): Offered {
   if (entries === null) return nothingOffered
   const { mode, text, texts } = asked
-  const bySlug = new Map(entries.map(entry => [entry.slug, entry]))
   return {
     factsOf: slug => {
-      const entry = bySlug.get(slug)
+      const entry = entries.find(listed => listed.slug === slug)
       return entry ? startAndPrice(entry, now(), page.language) : ''
     },
     towns: townsCalled(text, entries, { language: page.language, mode }).map(({ count, town }) => ({
