@@ -92,6 +92,7 @@ export const scriptGroups = [
     test: modules(
       /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//,
       'islands/ui/hydrate.ts',
+      'islands/ui/useIsAwake.ts',
       'islands/ui/useStore.ts'
     )
   },
@@ -113,6 +114,7 @@ export const scriptGroups = [
       'domain/place/province-codes.ts',
       'domain/time/day-off.ts',
       'domain/time/schedule-file.ts',
+      'islands/visit/clock.ts',
       'services/place/borders.ts'
     )
   },
