@@ -92,6 +92,7 @@ function LinkButton({ editor, texts }: Pick<Props, 'editor' | 'texts'>) {
       <button onClick={finish} type="button">
         {texts.setLink}
       </button>
+      {isRefused && <small role="alert">{texts.refused}</small>}
     </span>
   )
 }

@@ -128,6 +128,7 @@ test('a link is asked for, refused where the contract has none, and taken away a
   }
   await press(link)
   await write('javascript:alert(1)')
+  expect(page.querySelector('[role=alert]')?.textContent).toBe(texts.editor.refused)
   expect(page.querySelector('input')?.getAttribute('aria-invalid')).toBe('true')
   expect(said).toEqual([])
   await write('https://example.com')
