@@ -16,12 +16,12 @@ import { examplesOf, projectWith } from './outside.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'packed-'))
 // The types of the examples are read, and sign-in starts in a process of its own: half a minute on a busy machine.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 const packed = new Map<PackageName, Packed>()
 
 beforeAll(() => {
   for (const name of packageNames) packed.set(name, packPackage(name, folder))
-}, 120_000)
+}, 240_000)
 
 afterAll(() => rmSync(folder, { force: true, recursive: true }))
 
