@@ -22,9 +22,14 @@ function makeAccounts(): Outcome {
   const project = environment.GOOGLE_CLOUD_PROJECT
   const projectNumber = values.apply ? numberOf(project) : 'NUMBER'
   if (projectNumber === null) return refused(`gcloud does not know the project ${project}: gcloud auth login`)
-  for (const { run, unless } of accountCommands({ project, projectNumber, repository: values.repository })) {
+  for (const { onlyIf, run, unless } of accountCommands({
+    project,
+    projectNumber,
+    repository: values.repository
+  })) {
     console.log(`gcloud ${run.map(quoted).join(' ')}`)
     if (!values.apply || (unless !== undefined && gcloud(unless).status === 0)) continue
+    if (onlyIf !== undefined && gcloud(onlyIf).status !== 0) continue
     const { status, stderr } = gcloud(run)
     if (status !== 0)
       return refused(`${stderr.trim()}\nMend that, and run the same again: what is done stays.`)

@@ -5,6 +5,8 @@ import { interfaces } from './interfaces.ts'
 export interface AccountCommand {
   /** Succeeds where the command is not needed any more. */
   unless?: string[]
+  /** Fails where there is nothing to run the command on. */
+  onlyIf?: string[]
   run: string[]
 }
 
@@ -29,7 +31,12 @@ export function accountCommands(target: Target): AccountCommand[] {
       run: ['iam', 'service-accounts', 'create', name, '--project', project],
       unless: ['iam', 'service-accounts', 'describe', accountEmail(name, project), '--project', project]
     })),
-    ...names.flatMap(name => accounts[name].grants.map(grant => ({ run: granting(project, name, grant) }))),
+    ...names.flatMap(name =>
+      accounts[name].grants.map(grant => ({
+        ...condition(project, grant),
+        run: granting(project, name, grant)
+      }))
+    ),
     ...googleAccounts.map(({ email, role }) => ({
       run: onProject(project, role, email(target.projectNumber))
     })),
@@ -39,6 +46,11 @@ export function accountCommands(target: Target): AccountCommand[] {
 
 function isAccountName(name: string): name is AccountName {
   return name in accounts
+}
+
+function condition(project: string, { place }: Grant): Pick<AccountCommand, 'onlyIf'> {
+  if (place.kind !== 'secret' || place.isConfigured === undefined) return {}
+  return { onlyIf: ['secrets', 'describe', place.name, '--project', project] }
 }
 
 function granting(project: string, holder: AccountName, { place, role }: Grant): string[] {

@@ -8,7 +8,7 @@ export type Place =
   | { kind: 'bucket' }
   /** Another account, in whose name the holder acts. */
   | { kind: 'account'; name: AccountName }
-  | { kind: 'secret'; name: string }
+  | { kind: 'secret'; name: string; isConfigured?: true }
 
 export interface Grant {
   role: string
@@ -26,6 +26,11 @@ const onSecret = (name: string, why: string): Grant => ({
   place: { kind: 'secret', name },
   role: 'secretmanager.secretAccessor',
   why
+})
+/** It exists only where what needs it is configured. */
+const onConfiguredSecret = (name: string, why: string): Grant => ({
+  ...onSecret(name, why),
+  place: { isConfigured: true, kind: 'secret', name }
 })
 
 export const accounts: Readonly<Record<AccountName, { does: string; grants: readonly Grant[] }>> = {
@@ -47,7 +52,10 @@ export const accounts: Readonly<Record<AccountName, { does: string; grants: read
       { place: { kind: 'bucket' }, role: 'storage.objectAdmin', why: 'keeps uploaded photographs' },
       onAccount('functions', 'the queue calls a function in its name'),
       onSecret('ADDRESS_KEY', 'hides addresses of callers'),
-      onSecret('PARTNER_KEY', 'signs links of partners')
+      onSecret('PARTNER_KEY', 'signs links of partners'),
+      onConfiguredSecret('SMTP_URL', 'sends mail'),
+      onConfiguredSecret('TRANSLATION_KEY', 'asks the translation service'),
+      onConfiguredSecret('PUBLISH_TOKEN', 'starts the workflow that publishes')
     ]
   },
   publisher: {
@@ -131,6 +139,7 @@ export function rolesTable(): string {
 
 function wordsOf(place: Place): string {
   if (place.kind === 'account') return `the account \`${place.name}\``
-  if (place.kind === 'secret') return `the secret \`${place.name}\``
+  if (place.kind === 'secret')
+    return `the secret \`${place.name}\`${place.isConfigured === undefined ? '' : ', where it exists'}`
   return `the ${place.kind}`
 }

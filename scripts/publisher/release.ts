@@ -92,6 +92,9 @@ function hostingHere(): HostingSettings {
 }
 
 async function tellEngines(deployment: Deployment): Promise<Announcement[]> {
+  const { indexNowKey, sitemapPings } = publishing
+  // What grows with the site is read only for engines that are told something.
+  if (indexNowKey === null && sitemapPings.length === 0) return []
   if (deployment.kind !== 'released' || deployment.changes === null) return []
   const folder = sitePlace().served
   const sitemaps = readdirSync(folder)

@@ -9,7 +9,7 @@ if (!isNginxInstalled()) console.log(`nginx is not installed: ${withNginx} does 
 export default defineConfig({
   test: {
     exclude: isNginxInstalled() ? [] : [withNginx],
-    hookTimeout: 90_000,
+    hookTimeout: 240_000,
     include: ['tests/smoke/*.test.ts'],
     // One less, as vitest would have it, leaves half of a small machine idle.
     maxWorkers: availableParallelism(),

@@ -33,6 +33,18 @@ test('an account that is there is not made again', () => {
   for (const { unless } of made) expect(unless).toContain('describe')
 })
 
+test('a secret that is there only where something is configured is granted where it is', () => {
+  const onSecrets = accountCommands(target).filter(({ run }) => run[0] === 'secrets')
+  const conditions = onSecrets.map(({ onlyIf, run }) => `${run[2]} ${onlyIf?.[1] ?? 'always'}`)
+  expect(conditions).toEqual([
+    'ADDRESS_KEY always',
+    'PARTNER_KEY always',
+    'SMTP_URL describe',
+    'TRANSLATION_KEY describe',
+    'PUBLISH_TOKEN describe'
+  ])
+})
+
 test('workflows of one repository sign in as the publisher and the deployer, and of no other', () => {
   const commands = accountCommands({ ...target, repository: 'clavel/site' }).map(({ run }) => run.join(' '))
   expect(commands.filter(command => command.includes("assertion.repository == 'clavel/site'"))).toHaveLength(

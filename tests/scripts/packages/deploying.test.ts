@@ -69,6 +69,12 @@ describe('the functions, as a deploy reads them', () => {
     expect(elsewhere.map(([name]) => name)).toEqual([])
   })
 
+  test('run where the privacy text says', () => {
+    const texts = globSync('src/i18n/documents/*.json').map(file => readFileSync(file, 'utf8'))
+    expect(texts).toHaveLength(5)
+    for (const text of texts) expect(text.match(/\b[a-z]+-[a-z]+\d\b/g)).toEqual([region])
+  })
+
   test('are few: each has a start of its own, and a deploy makes all of them anew', () => {
     expect(Object.keys(endpoints).length).toBeGreaterThan(8)
     expect(Object.keys(endpoints).length).toBeLessThanOrEqual(15)
