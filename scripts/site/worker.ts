@@ -22,6 +22,8 @@ const onlyOnline = [
   'estudioTextos',
   'the name is missing',
   'studio-',
+  // The editor of rich text.
+  'ProseMirror',
   'admin-news',
   'publicacion.json',
   'resultadosSocio',
