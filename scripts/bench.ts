@@ -14,7 +14,7 @@ import { search } from './bench/sections/search.ts'
 import { starts } from './bench/sections/starts.ts'
 import { studio } from './bench/sections/studio.ts'
 import { touch } from './bench/sections/touch.ts'
-import { argumentsGiven, end, refused } from './console.ts'
+import { argumentsGiven, end, refused, wholeNumber } from './console.ts'
 import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 
 /**
@@ -50,8 +50,8 @@ const { values } = argumentsGiven('bench', {
     seed: { default: 'clavel', type: 'string' }
   }
 })
-const experiences = wholeNumber('experiences', fewestExperiences)
-const edits = wholeNumber('edits', 0)
+const experiences = wholeNumber('experiences', values.experiences, fewestExperiences)
+const edits = wholeNumber('edits', values.edits, 0)
 const only = values.only.split(',')
 const unknown = only.filter(name => !names.includes(name))
 if (unknown.length > 0) end(refused(`--only knows ${names.join(', ')}, not ${unknown.join(', ')}.`))
@@ -68,10 +68,3 @@ for (const { name, run } of sections.filter(({ name }) => only.includes(name))) 
 writeFileAtomic(resultFile, `${JSON.stringify({ experiences, ...figures }, null, 2)}\n`)
 console.log(`\nWritten to ${resultFile}`)
 end({ kind: 'done' })
-
-function wholeNumber(option: 'edits' | 'experiences', least: number): number {
-  const number = Number(values[option])
-  if (!Number.isInteger(number) || number < least)
-    end(refused(`--${option} is to be a whole number from ${least}, and is "${values[option]}".`))
-  return number
-}

@@ -56,3 +56,11 @@ export function progress(label: string): (done: number, total: number) => void {
 export function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`
 }
+
+/** The value of an option, where it is a whole number that is large enough; else the command ends and says so. */
+export function wholeNumber(option: string, value: string, least: number): number {
+  const number = Number(value)
+  if (!Number.isInteger(number) || number < least)
+    end(refused(`--${option} is to be a whole number from ${least}, and is "${value}".`))
+  return number
+}

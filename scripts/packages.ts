@@ -1,5 +1,5 @@
 /** Packs the packages as others install them. */
-import { argumentsGiven, end, refused } from './console.ts'
+import { argumentsGiven, end, refused, wholeNumber } from './console.ts'
 import { packageNames, packPackage } from './packages/pack.ts'
 import { tryLivePublisher } from './packages/trial.ts'
 
@@ -17,8 +17,12 @@ if (values.try === undefined) {
   end({ kind: 'done' })
 }
 
+const size = {
+  edits: wholeNumber('edits', values.edits, 1),
+  keep: values.keep,
+  posts: wholeNumber('posts', values.posts, 1)
+}
 const { tarball } = packPackage('live-publisher', 'build/packages')
-const size = { edits: Number(values.edits), keep: values.keep, posts: Number(values.posts) }
 let isAsBuilt = true
 for (const astro of values.try.split(',')) {
   const { clock, different, example, files, processor } = await tryLivePublisher(tarball, astro, size)

@@ -93,7 +93,7 @@ function hostingHere(): HostingSettings {
 
 async function tellEngines(deployment: Deployment): Promise<Announcement[]> {
   const { indexNowKey, sitemapPings } = publishing
-  // What grows with the site is read only for engines that are told something.
+  // Sitemaps grow with the site: they are read only where engines are told something.
   if (indexNowKey === null && sitemapPings.length === 0) return []
   if (deployment.kind !== 'released' || deployment.changes === null) return []
   const folder = sitePlace().served

@@ -6,8 +6,8 @@ import { z } from 'zod'
 
 /** All functions in one process, as they run locally. */
 export const functionsFile = 'build/functions/index.js'
-/** What the servers load. An instance serves one function, which they name to it: one that answers requests is spared what only the others need. */
-const main = `const requests = require('./requests.js')
+/** The servers load this file. They name to each instance the function that it serves: one that answers requests is spared the code of triggers. */
+const mainFile = `const requests = require('./requests.js')
 module.exports = process.env.FUNCTION_TARGET in requests ? requests : require('./index.js')
 `
 
@@ -41,7 +41,7 @@ export async function bundleFunctions(into = dirname(functionsFile)): Promise<vo
   rmSync(into, { force: true, recursive: true })
   mkdirSync(join(into, 'parts'), { recursive: true })
   for (const { path, text } of outputFiles) writeFileAtomic(path, text)
-  writeFileAtomic(`${into}/main.cjs`, main)
+  writeFileAtomic(`${into}/main.cjs`, mainFile)
   writeFileAtomic(`${into}/package.json`, `${JSON.stringify(manifest(imports), null, 2)}\n`)
 }
 

@@ -9,6 +9,18 @@ import { median } from '../weigh.ts'
 
 const times = 9
 const load = `require(${JSON.stringify(resolve(dirname(functionsFile)))})`
+/** In the order of the table. */
+const programs = [
+  { key: 'alone', name: 'Node alone', program: '', target: '' },
+  { key: 'fn', name: 'fn, which answers requests', program: load, target: 'fn' },
+  {
+    key: 'reading',
+    name: 'fn and the database, for a call that reads',
+    program: `${load}; require('firebase-admin/firestore')`,
+    target: 'fn'
+  },
+  { key: 'trigger', name: 'alCambiar, which hears of writes', program: load, target: 'alCambiar' }
+]
 
 interface Start {
   megabytes: number
@@ -22,37 +34,27 @@ export const starts: Section = {
     if (!existsSync(functionsFile))
       return refused(`There is no ${functionsFile}. Make it first: npm run build`)
     // In turn, so that a busy moment falls on each.
-    const rounds = Array.from({ length: times }, () => ({
-      alone: startOf(''),
-      fn: startOf(load, 'fn'),
-      reading: startOf(`${load}; require('firebase-admin/firestore')`, 'fn'),
-      trigger: startOf(load, 'alCambiar')
-    }))
-    const figures = {
-      alone: summaryOf(rounds.map(({ alone }) => alone)),
-      fn: summaryOf(rounds.map(({ fn }) => fn)),
-      reading: summaryOf(rounds.map(({ reading }) => reading)),
-      trigger: summaryOf(rounds.map(({ trigger }) => trigger))
-    }
+    const rounds = Array.from({ length: times }, () =>
+      programs.map(({ program, target }) => startOf(program, target))
+    )
+    const summaries = programs.map((_, index) => summaryOf(rounds.flatMap(round => round[index] ?? [])))
     const rowOf = (name: string, { least, megabytes, middle }: Summary): [string, string] => [
       name,
       `${middle.toFixed(2)} s of processor (at least ${least.toFixed(2)} s), ${megabytes.toFixed(0)} MB`
     ]
     return {
-      figures,
+      figures: Object.fromEntries(programs.map(({ key }, index) => [key, summaries[index]])),
       kind: 'measured',
-      rows: [
-        rowOf('Node alone', figures.alone),
-        rowOf('fn, which answers requests', figures.fn),
-        rowOf('fn and the database, for a call that reads', figures.reading),
-        rowOf('alCambiar, which hears of writes', figures.trigger)
-      ]
+      rows: programs.flatMap(({ name }, index) => {
+        const summary = summaries[index]
+        return summary === undefined ? [] : [rowOf(name, summary)]
+      })
     }
   }
 }
 
 /** A process of its own that loads something and says what that took. */
-function startOf(program: string, target = ''): Start {
+function startOf(program: string, target: string): Start {
   const measure =
     'const { system, user } = process.cpuUsage(); console.log((system + user) / 1e6, process.memoryUsage().rss / 1e6); process.exit()'
   const { stdout } = spawnSync(

@@ -5,6 +5,7 @@ import { isKept } from '#elements/loading/follow-visit.ts'
 import { intentEvents } from '#elements/loading/islands.ts'
 import { whenLoaded } from '#elements/loading/when-loaded.ts'
 
+/** An island that takes longer may never come: what was found is shown without it. */
 const longestWakeMs = 6000
 
 /**
@@ -27,17 +28,17 @@ export function followListing(): void {
   })
   for (const sign of intentEvents) section.addEventListener(sign, follow, { capture: true, passive: true })
   const isAsked = isListingQuery(new URLSearchParams(location.search)) || isKept()
-  // The page of results has nothing to show meanwhile. Until here its inline script kept the place.
-  if (isAsked && section.dataset.search !== undefined) holdBack(section)
-  delete document.documentElement.dataset.searched
+  if (section.dataset.search !== undefined) awaitResults(section, isAsked)
   if (isAsked || beginsNearby(section)) hydrateListing()
 }
 
-/** Keeps what was found from being shown where it does not stay, as long as an island may take to wake. */
-function holdBack(section: HTMLElement): void {
+/** The page of results has nothing to show before its island: its place is kept, and no card is shown where it does not stay. */
+function awaitResults(section: HTMLElement, isAsked: boolean): void {
+  const { dataset } = document.documentElement
+  if (!isAsked) return void delete dataset.awaitsResults
   section.removeAttribute('data-as-built')
-  section.dataset.held = ''
-  setTimeout(() => delete section.dataset.held, longestWakeMs)
+  dataset.awaitsResults = ''
+  setTimeout(() => delete dataset.awaitsResults, longestWakeMs)
 }
 
 /** It comes once the page is painted: what stands in it is true of the day of its build. */

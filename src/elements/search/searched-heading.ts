@@ -12,7 +12,7 @@ export function showSearched(letters: number): void {
   const box = document.querySelector<HTMLInputElement>('.search input')
   const heading = document.querySelector<HTMLElement>('[data-searched]')
   if (!text || !box || !heading) return
-  document.documentElement.dataset.searched = ''
+  document.documentElement.dataset.awaitsResults = ''
   box.value = text
   heading.textContent = heading.dataset.searched?.replace('{{text}}', () => text.slice(0, letters)) ?? ''
 }

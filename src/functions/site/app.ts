@@ -1,3 +1,4 @@
 import { initializeApp } from 'firebase-admin/app'
 
+// Once in each instance, before any function reads or writes.
 initializeApp()

@@ -4,6 +4,7 @@ import { openHoursText, type StartSpan } from '#domain/catalogue/availability.ts
 import type { Amount, PriceSummary, StatedPrice } from '#domain/catalogue/price.ts'
 import { type Province, wholeRegion } from '#domain/place/province.ts'
 import { pathIn } from '#domain/site/routes.ts'
+import { upperFirst } from '#domain/text/upper-first.ts'
 import { weekdayText } from '#domain/time/day-words.ts'
 import type { DayOff } from '#domain/time/day-off.ts'
 import type { Schedule, Season, Weekday } from '#domain/time/schedule.ts'
@@ -156,7 +157,7 @@ function daysIn(language: Language, t: Translator, format: Formats, schedules: S
   const all = [...new Set(schedules.flatMap(({ weekdays }) => weekdays))]
   const isLong = all.length > 2
   const nameOf = (day: Weekday) => (isLong ? weekdayText(language, `2024-01-0${day}`) : format.weekday(day))
-  const days = capitalized(weekdaysIn(t, format, all, nameOf))
+  const days = upperFirst(weekdaysIn(t, format, all, nameOf))
   const [season, ...others] = new Set(schedules.map(schedule => seasonIn(t, format, schedule.season)))
   if (others.length > 0) return `${days}, ${t('schedule.bySeason')}`
   return season !== undefined && season !== t('schedule.allYear')
@@ -170,10 +171,6 @@ function dayOffIn(t: Translator, format: Formats, { from, reason, until }: DayOf
   const one = isShort ? format.shortDay : format.day
   const days = from === until ? one(first ?? '') : format.dayRange(first ?? '', last ?? '')
   return `${t('site.labelled', { label })} ${days}`
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function withinSentence(text: string): string {

@@ -9,6 +9,7 @@ import { isPast, nearestDay } from '#domain/listing/nearest-day.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
+import { upperFirst } from '#domain/text/upper-first.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { type CountForms, pluralText } from '#domain/text/plural-text.ts'
 import { isDay } from '#domain/time/calendar-day.ts'
@@ -147,4 +148,3 @@ function foundBy(listing: Listing, state: ListingState): number {
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

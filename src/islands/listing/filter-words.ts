@@ -1,3 +1,4 @@
+import { upperFirst } from '#domain/text/upper-first.ts'
 import { memoizeByWord } from '#domain/data/memoize.ts'
 import type { Town } from '#domain/listing/files/listing-entry.ts'
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
@@ -44,10 +45,8 @@ export function filterWords({ categories, language, texts, towns }: Facts): Filt
 }
 
 function dateWord(language: Language, options: Intl.DateTimeFormatOptions, day: Day): string {
-  const word = new Intl.DateTimeFormat(regionalTags[language], { ...options, timeZone: 'UTC' }).format(
-    new Date(day)
-  )
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+  const format = new Intl.DateTimeFormat(regionalTags[language], { ...options, timeZone: 'UTC' })
+  return upperFirst(format.format(new Date(day)))
 }
 
 /** «hoy», «sáb 28 nov»; null where any day is meant. */

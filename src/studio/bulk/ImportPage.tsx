@@ -77,7 +77,7 @@ export function ImportPage({ language, texts }: Props) {
   )
 }
 
-/** What was written can be taken back later, too; a plan is made anew, with the documents of then. */
+/** An import that was written can be taken back later, too; a plan is forgotten, because documents change. */
 function useImports(): BulkState {
   useEffect(
     () => () => {

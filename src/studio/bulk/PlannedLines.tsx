@@ -106,7 +106,7 @@ interface ReferencesProps {
   texts: StudioTexts
 }
 
-/** What links to a document that goes. */
+/** Names the documents that link to one that goes. */
 function References({ references, texts }: ReferencesProps) {
   if (references.length === 0) return null
   return (

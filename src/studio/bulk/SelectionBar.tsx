@@ -61,7 +61,10 @@ export function SelectionBar({ collection, language, selection, texts }: Props) 
           <BulkDialog
             {...{ collection, ids, language, texts }}
             onClose={() => {
-              const isChanged = bulk.$bulk.get().kind === 'written'
+              const state = bulk.$bulk.get()
+              const isChanged = state.kind === 'written'
+              // Deleted documents cannot stay chosen.
+              if (isChanged && !state.isUndone && request === 'delete') clear()
               bulk.forget()
               setRequest(null)
               if (isChanged) void documents.load(collection)

@@ -3,7 +3,7 @@ import { atom, type WritableAtom } from 'nanostores'
 import type { Result } from '#domain/data/remote.ts'
 import type { BulkChange, FieldChange, Plan, PlannedLine, WholeDocument } from './planned.ts'
 import { fieldsAfter, planOf } from './planned.ts'
-import type { DocumentPlace, DocumentReference, StudioCollection } from '#studio/document/studio-document.ts'
+import type { DocumentReference, StudioCollection } from '#studio/document/studio-document.ts'
 import type { Control, FieldForm } from '#domain/data/field-form.ts'
 import { titleOf } from '#studio/form/values.ts'
 import { type BulkApi, bulkApi } from './bulk.service.ts'
@@ -88,19 +88,26 @@ function createReading($bulk: WritableAtom<BulkState>, { api, load }: BulkServic
         )
       ])
       const change = request.kind === 'delete' ? request : changeFor(request, storableFields)
+      const links =
+        request.kind === 'delete'
+          ? await mapInBatches(
+              ids,
+              id => api.references({ collection, id }),
+              () => {}
+            )
+          : []
       const lines: PlannedLine[] = []
       if (change === null) return $bulk.set({ code: 'invalid-argument', kind: 'failed' })
       for (const [index, answer] of answers.entries()) {
         const id = ids[index] ?? ''
         if (answer.kind === 'failed') return $bulk.set(answer)
         const { fields, revision } = answer.value
-        const place = { collection, id }
-        // oxlint-disable-next-line no-await-in-loop -- only a deletion asks, and a document after the other
-        const plan = await (change.kind === 'delete'
-          ? deletionOf(api, place, ids)
-          : planOf({ fields, id }, fieldsAfter(fields, change), (_, judged) =>
-              documentProblems(place, judged)
-            ))
+        const plan =
+          change.kind === 'delete'
+            ? deletionOf(links[index], collection, ids)
+            : planOf({ fields, id }, fieldsAfter(fields, change), (_, judged) =>
+                documentProblems({ collection, id }, judged)
+              )
         if (plan.kind === 'failed') return $bulk.set(plan)
         lines.push({ before: fields, id, line: index + 1, plan, revision, title: titleOf(fields) ?? id })
       }
@@ -133,17 +140,18 @@ function createExport($bulk: WritableAtom<BulkState>, api: BulkServices['api']) 
   }
 }
 
-/** What links to a document, but for those that go with it. */
-async function deletionOf(
-  api: Pick<BulkApi, 'references'>,
-  place: DocumentPlace,
+/** Deletes a document; links from documents that go with it need not be named. */
+function deletionOf(
+  answer: Result<DocumentReference[]> | undefined,
+  collection: StudioCollection,
   going: readonly string[]
-): Promise<Extract<Result<never>, { kind: 'failed' }> | Plan> {
-  const answer = await api.references(place)
-  if (answer.kind === 'failed') return answer
-  const stays = ({ collection, id }: DocumentReference) =>
-    collection !== place.collection || !going.includes(id)
-  return { kind: 'delete', references: answer.value.filter(stays) }
+): Extract<Result<never>, { kind: 'failed' }> | Plan {
+  if (answer?.kind === 'failed') return answer
+  const references = answer?.value ?? []
+  return {
+    kind: 'delete',
+    references: references.filter(({ collection: from, id }) => from !== collection || !going.includes(id))
+  }
 }
 
 function createWriting($bulk: WritableAtom<BulkState>, api: BulkServices['api']) {

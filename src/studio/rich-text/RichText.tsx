@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { StudioTexts } from '#studio/texts.ts'
 
-import type { RichTextEditor } from './editor.view.ts'
+import type { openEditor, RichTextEditor } from './editor.view.ts'
 import type { Format } from './format.ts'
 import { RichTextTools } from './RichTextTools.tsx'
 
@@ -11,11 +11,15 @@ interface Props {
   isInvalid: boolean
   label: string
   language: string
+  /** Brings the editor, which is too heavy for a form without texts. */
+  loadEditor?: () => Promise<{ openEditor: typeof openEditor }>
   onChange: (html: string) => void
   texts: StudioTexts['editor']
   tidyHtml: (html: string) => string
   value: string
 }
+
+const importEditor = () => import('./editor.view.ts')
 
 /**
  * A text with simple html, as it will look. Its value is what the contract's own cleaning leaves of it. Until the editor has arrived the browser
@@ -49,7 +53,7 @@ export function RichText(props: Props) {
   )
 }
 
-function useEditor({ onChange, tidyHtml, value }: Props) {
+function useEditor({ loadEditor = importEditor, onChange, tidyHtml, value }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<RichTextEditor | null>(null)
   const [formats, setFormats] = useState<readonly Format[]>([])
@@ -68,13 +72,14 @@ function useEditor({ onChange, tidyHtml, value }: Props) {
   }, [editor, tidyHtml, value])
   const sayLatest = useEffectEvent(say)
   const tidyLatest = useEffectEvent(tidyHtml)
+  const load = useEffectEvent(loadEditor)
   useEffect(() => {
     let opened: RichTextEditor | null = null
     let isGone = false
     const open = async () => {
-      const { openEditor } = await import('./editor.view.ts')
+      const loaded = await load()
       if (isGone || place.current === null) return
-      opened = openEditor(place.current, {
+      opened = loaded.openEditor(place.current, {
         onChange: html => sayLatest(html),
         onFormats: next => setFormats(before => (next.join() === before.join() ? before : next)),
         tidyHtml: html => tidyLatest(html)

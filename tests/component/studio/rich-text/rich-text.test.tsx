@@ -1,8 +1,9 @@
-import { act, useState } from 'react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 
 import { storedHtml } from '#contract/fields/html.ts'
 import texts from '#studio/texts/es.json' with { type: 'json' }
+import * as editor from '#studio/rich-text/editor.view.ts'
 import { RichText } from '#studio/rich-text/RichText.tsx'
 
 import { cleaned, pasted, sources } from '../../../fixtures/pasted-html.ts'
@@ -10,9 +11,10 @@ import { control, doing, render } from '../../support/render.tsx'
 
 const { bold, bullets, heading, italic, link, numbers, paragraph } = texts.editor
 
-/** A field in a form that keeps its value and can be given another. */
+/** A field in a form that keeps its value and can be given another. Its editor comes when the test lets it. */
 async function aField(first: string) {
   const said: string[] = []
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<typeof editor>()
   let give: (html: string) => void = () => {}
   function Form() {
     const [value, setValue] = useState(first)
@@ -26,6 +28,7 @@ async function aField(first: string) {
         {...{ isInvalid: false, language: 'es', value }}
         id="texto"
         label="Texto"
+        loadEditor={() => arrival}
         onChange={change}
         texts={texts.editor}
         tidyHtml={storedHtml}
@@ -40,11 +43,7 @@ async function aField(first: string) {
     button,
     field,
     give: (html: string) => doing(() => give(html)),
-    // Two imports of a file may arrive in either order.
-    isThere: async () => {
-      while (button(bold).hasAttribute('disabled'))
-        await act(async () => void (await import('#studio/rich-text/editor.view.ts')))
-    },
+    isThere: () => doing(() => arrive(editor)),
     page,
     press: ({ name }: { name: string }) => doing(() => control(page, 'button', name).click()),
     said

@@ -97,7 +97,7 @@ test('many are deleted once it was said what links to them, and come back', asyn
   const references = async () => ({ kind: 'done' as const, value: [reference('vino'), reference('mar')] })
   const bulk = createBulk({ api: { ...database.api, references }, load })
   await bulk.plan('categorias', ['agua', 'vino'], { kind: 'delete' })
-  // What goes, too, need not be named.
+  // A document that goes with it need not be named.
   const plan = { kind: 'delete', references: [reference('mar')] }
   expect(bulk.$bulk.get()).toMatchObject({ kind: 'planned', lines: [{ plan }, { plan }] })
   database.writeElsewhere('vino', { orden: 1 })
