@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 
 import type { PageFacts } from '#domain/listing/listing-page.ts'
 import { visitorSearch } from '#stores/search/search.ts'
@@ -31,7 +31,8 @@ export function SearchBox({ action, page: built, texts }: Props) {
     },
     optionId: ids.option
   })
-  const { announcement, groups, message } = useSearch(text, page, texts)
+  // A letter is painted before its results are: a slow phone would show both late.
+  const { announcement, groups, message } = useSearch(useDeferredValue(text), page, texts)
   const optionCount = groups.reduce((sum, { options }) => sum + options.length, 0)
   useEffect(() => {
     count.current = optionCount
