@@ -22,9 +22,9 @@ const fallbacks: readonly PosterSubjectChoice['source'][] = ['category', 'nothin
 
 /** A line on each experience: what its poster shows, and why. */
 export function explainedLines(explained: Explained[]): string[] {
-  return explained.map(({ experience: { id }, name, shows, subject: { rule, source } }) => {
+  return explained.map(({ experience: { id }, name, shows, subject: { call, source } }) => {
     const fallback = fallbacks.includes(source) ? '  (fallback)' : ''
-    return `${shows.padEnd(18)} ${reasons[source]}${rule === null ? '' : `: ${rule}`}${fallback} | ${id} | ${name}`
+    return `${shows.padEnd(18)} ${reasons[source]}${call === null ? '' : `: ${call}`}${fallback} | ${id} | ${name}`
   })
 }
 
@@ -64,7 +64,7 @@ export function lackingArt(explained: Explained[]): string[] {
   const subjects = Map.groupBy(explained, ({ subject }) => subject.fitting.join(', '))
   return [...subjects].flatMap(([drawings, those]) =>
     those.length > mostInCatalogue * drawings.split(', ').length
-      ? [`${those[0]?.subject.rule ?? 'none'}: ${those.length} with ${drawings}`]
+      ? [`${those[0]?.subject.call ?? 'none'}: ${those.length} with ${drawings}`]
       : []
   )
 }

@@ -17,8 +17,7 @@ export async function drawComposition(name: string): Promise<{ flaws: string[]; 
     flawsOf(readFileSync(join(files, file), 'utf8')).map(flaw => `${file}: ${flaw}`)
   )
   if (flaws.length > 0) return { flaws, lines: [] }
-  if (!isComposition(name))
-    return { flaws: [`Add ${name} to packages/posters/src/compositions.ts.`], lines: [] }
+  if (!isComposition(name)) return { flaws: [`Add ${name} to packages/posters/art/drawings.ts.`], lines: [] }
   const figures = formats.flatMap(format =>
     provinceSlugs.flatMap(province =>
       lights.map(light => {

@@ -1,5 +1,5 @@
 import { artOf, drawingFor, printDrawing } from 'posters'
-import { type Composition, lightIn, traitsOf } from 'posters/compositions'
+import { type Composition, lightIn, dataOf } from 'posters/compositions'
 import { inksOf, schemeCount, skyCount } from 'posters/inks'
 import type { ProvinceSlug } from '#domain/place/province.ts'
 import type { TimeOfDay } from '#domain/time/schedule.ts'
@@ -52,7 +52,7 @@ export function paint(subject: PosterSubject, width: number, height: number): st
   const light = isScene(motif) ? subject.light : lightIn(motif, subject.light)
   const drawn = drawnColourway(random)
   const inks = inksOf(province, light, subject.colourway ?? drawn)
-  const isFixed = isScene(motif) || traitsOf(motif).isFixed === true
+  const isFixed = isScene(motif) || dataOf(motif).isFixed === true
   const isMirrored = random.chance(0.5) && !isFixed
   const box = { height, width }
   return printDrawing(drawingFor(artName(subject), box), box, { inks, isMirrored, light, province })

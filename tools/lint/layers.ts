@@ -17,7 +17,13 @@ export const layers = {
   domain: {
     folders: ['texts.ts'],
     // Colours and traits of posters, without the drawings.
-    packages: ['posters/colour', 'posters/compositions', 'posters/inks'],
+    packages: [
+      'posters/colour',
+      'posters/compositions',
+      'posters/ink-expression',
+      'posters/inks',
+      'posters/words'
+    ],
     only: { 'search/word-mender.ts': ['fuse.js'] }
   },
   contract: {

@@ -1,247 +1,39 @@
+import { drawings } from '../art/drawings.ts'
 import type { Light } from './light.ts'
+import type { Topic } from './words.ts'
 
-/** Traits of a composition that need no look at its drawings. Its folder in `art` has its name. */
-export interface Traits {
-  /** A room, a thing or a place from near or from above, or a wide view. Only a wide view has a sun. */
+/** What is known of a drawing without looking at it. What it shows is the `<title>` of its files. */
+export interface DrawingData {
+  /** A room, a thing or a place from near or from above, or a wide view. Only a wide view has a sun; rooms are lit at night. */
   view: 'room' | 'close' | 'vista'
-  /** The light it is shown in: its own at an hour, else that of the hour. */
-  lightAt?: (hour: Light) => Light
+  /** Stars are not seen at noon, nor a terrace full of people in the morning: it is always shown by night, or never before dusk. */
+  hour?: 'night' | 'dusk'
   /** A real building or a written word is never mirrored. */
   isFixed?: true
+  /** The topics of `words.ts` that it is a picture of. `kayak + river`: both are named, which says more than one of them. */
+  calledBy?: readonly Call[]
+  /** The colours that cover most of it, where the sky does not: inks, or mixtures as its files write them. Several where no single one does in every palette. */
+  covers?: readonly string[]
 }
 
-const close = { view: 'close' } as const
-const vista = { view: 'vista' } as const
-/** There are no stars at noon. */
-const night = { lightAt: (): Light => 'night', view: 'vista' } as const
-const dusk = {
-  lightAt: (hour: Light): Light => (hour === 'night' ? hour : 'evening'),
-  view: 'vista'
-} as const
-/** Rooms are lit at night: what happens indoors keeps its warm colours. */
-const room = { lightAt: (hour: Light): Light => (hour === 'night' ? 'evening' : hour), view: 'room' } as const
+export type Call = Topic | `${Topic} + ${Topic}`
 
-function fixed<Kind extends Traits>(traits: Kind): Kind & { isFixed: true } {
-  return { ...traits, isFixed: true }
-}
+export type Composition = keyof typeof drawings
 
-export const compositions = {
-  abanico: close,
-  acampada: night,
-  aceite: room,
-  acueducto: fixed(vista),
-  'agujas-hierro': vista,
-  alberca: vista,
-  anfiteatro: close,
-  'arco-herradura': vista,
-  arroyo: vista,
-  'arte-contemporaneo': room,
-  azulejo: fixed(room),
-  baile: room,
-  ballenas: vista,
-  banda: close,
-  'bano-bosque': close,
-  'banos-arabes': room,
-  'bar-tapas': room,
-  barcas: vista,
-  'barco-embalse': vista,
-  'barco-frontera': vista,
-  'barco-rio': fixed(vista),
-  barranquismo: close,
-  'bici-camino': vista,
-  'bici-flamencos': vista,
-  'bici-rio': vista,
-  bicicleta: close,
-  bodega: room,
-  'bodega-cata': room,
-  bodegon: room,
-  buceo: close,
-  buitre: close,
-  caballo: close,
-  'caballo-castanar': close,
-  'caballo-pinar': vista,
-  'caballo-playa': vista,
-  'caballo-tajo': fixed(vista),
-  caballos: close,
-  cala: close,
-  calleja: close,
-  callejuela: vista,
-  campanario: close,
-  cantaro: room,
-  cante: room,
-  carabela: vista,
-  carabelas: vista,
-  'casa-cueva': close,
-  'casa-museo': room,
-  'casas-cueva': vista,
-  cascada: close,
-  castillo: fixed(vista),
-  'castillo-arena': close,
-  'castillo-roca': vista,
-  'cata-vino': room,
-  catedral: fixed(vista),
-  ceramica: room,
-  cestas: close,
-  ciervo: vista,
-  ciguenas: vista,
-  'coche-caballos': fixed(vista),
-  cocina: room,
-  cometa: vista,
-  'cometas-mar': vista,
-  convento: fixed(close),
-  cuero: room,
-  cueva: room,
-  'cueva-frontal': room,
-  'cueva-lago': room,
-  'cueva-mar': close,
-  'cueva-murcielagos': close,
-  cumbre: vista,
-  deportes: close,
-  desfiladero: vista,
-  desierto: vista,
-  dolmen: vista,
-  doma: close,
-  dunas: vista,
-  ermita: fixed(vista),
-  escalada: close,
-  'escape-room': room,
-  esculturas: room,
-  estadio: close,
-  estrellas: night,
-  faro: vista,
-  farolillos: vista,
-  ferry: vista,
-  flamencos: close,
-  'flamencos-laguna': vista,
-  'flamencos-vuelo': vista,
-  fuegos: night,
-  gabinete: room,
-  globo: vista,
-  globos: vista,
-  golf: close,
-  'golf-hoyo': close,
-  guitarra: close,
-  'guitarra-claustro': room,
-  hamacas: close,
-  'hammam-arcos': room,
-  'hammam-cupula': room,
-  'hammam-vapor': room,
-  'horno-pan': room,
-  iglesia: fixed(room),
-  jamon: room,
-  jardin: fixed(vista),
-  kayak: vista,
-  'kayak-cenital': close,
-  'kayak-lago': vista,
-  'kayak-mar': vista,
-  'kayak-rio': fixed(close),
-  kitesurf: close,
-  lancha: close,
-  lince: close,
-  'lince-dehesa': vista,
-  literatura: room,
-  'mapa-ruta': close,
-  'marea-baja': close,
-  mariposa: close,
-  'mercado-puestos': room,
-  'mesa-tapas': room,
-  mezquita: fixed(room),
-  'mezquita-cerro': fixed(vista),
-  mina: fixed(vista),
-  mirador: vista,
-  muralla: close,
-  'museo-arqueologia': fixed(room),
-  'museo-ciencia': room,
-  'museo-etnografico': room,
-  'museo-fachada': close,
-  'museo-naval': fixed(room),
-  'museo-pintura': room,
-  'museo-vitrina': room,
-  nieve: vista,
-  noria: vista,
-  observatorio: night,
-  oeste: vista,
-  ola: vista,
-  olivar: vista,
-  olivos: vista,
-  'paddle-surf': close,
-  palacio: fixed(room),
-  parapente: vista,
-  pasarela: fixed(close),
-  'patio-arcos': vista,
-  'patio-baile': room,
-  'patio-flamenco': close,
-  'patio-flores': close,
-  perseidas: night,
-  pesca: close,
-  pescaderia: room,
-  piscina: close,
-  playa: close,
-  prismaticos: close,
-  'pueblo-alpujarra': vista,
-  'pueblo-blanco': vista,
-  'pueblo-roca': close,
-  puente: fixed(vista),
-  'puerta-palacio': close,
-  puerto: vista,
-  puestos: vista,
-  quad: close,
-  queso: room,
-  'rama-olivo': vista,
-  rapaces: vista,
-  reposteria: room,
-  retablo: room,
-  rupestre: close,
-  ruta: fixed(close),
-  'sala-museo': room,
-  salinas: vista,
-  salmorejo: room,
-  senderistas: vista,
-  snorkel: close,
-  surf: vista,
-  taberna: room,
-  tablao: room,
-  tablas: vista,
-  tajo: vista,
-  'taller-guitarra': room,
-  taracea: room,
-  teatro: room,
-  'teatro-romano': fixed(vista),
-  telar: room,
-  telescopio: night,
-  'templo-romano': fixed(close),
-  terraza: dusk,
-  tinajas: room,
-  todoterreno: vista,
-  torcal: vista,
-  torno: room,
-  'torre-vigia': vista,
-  tren: close,
-  vela: vista,
-  velero: vista,
-  'via-ferrata': vista,
-  'via-lactea': night,
-  'via-verde': vista,
-  'via-verde-tunel': close,
-  vinas: vista,
-  vinedo: vista,
-  yoga: vista,
-  zambra: room
-} as const satisfies Record<string, Traits>
-
-export type Composition = keyof typeof compositions
-
-export const compositionNames: Composition[] = Object.keys(compositions).filter(isComposition).toSorted()
+export const compositionNames: Composition[] = Object.keys(drawings).filter(isComposition).toSorted()
 
 export function isComposition(name: string): name is Composition {
-  return Object.hasOwn(compositions, name)
+  return Object.hasOwn(drawings, name)
 }
 
-export function traitsOf(composition: Composition): Traits {
-  return compositions[composition]
+export function dataOf(composition: Composition): DrawingData {
+  return drawings[composition]
 }
 
 /** The light in which a composition shows an hour. */
 export function lightIn(composition: Composition, hour: Light): Light {
-  return traitsOf(composition).lightAt?.(hour) ?? hour
+  const { hour: own, view } = dataOf(composition)
+  if (own === 'night') return own
+  if (own === 'dusk') return hour === 'night' ? hour : 'evening'
+  return view === 'room' && hour === 'night' ? 'evening' : hour
 }

@@ -6,7 +6,9 @@ import { flawsOf } from '../src/check-drawing.ts'
 import { compositionNames } from '../src/compositions.ts'
 import { provincePalettes } from '../src/palettes.ts'
 
-const folders = readdirSync(artFolder)
+const folders = readdirSync(artFolder, { withFileTypes: true }).flatMap(entry =>
+  entry.isDirectory() ? [entry.name] : []
+)
 const pagesAndCovers = [
   'offline',
   'perdido',

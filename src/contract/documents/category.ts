@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Category } from '#domain/catalogue/category.ts'
 import { documentDecoder } from '#contract/reading/decoding.ts'
 import { amount, line, localizedLine, requiredName } from '#contract/fields/fields.ts'
-import { compositions } from 'posters/compositions'
+import { compositionNames } from 'posters/compositions'
 import { field } from '#contract/schema/field.ts'
 import { optionsOf } from '#contract/schema/options.ts'
 import { readSlug } from '#contract/fields/slug.ts'
@@ -27,7 +27,7 @@ export const categoryDocument = z.object({
     missing: { en: 'chosen by keywords and name', es: 'se elige por palabras y nombre' },
     example: 'ola',
     control: 'choice',
-    options: optionsOf(Object.keys(compositions))
+    options: optionsOf(compositionNames)
   }),
   nombre: field(requiredName, {
     label: { en: 'Name', es: 'Nombre' },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ownProvinces, provinceSlugs } from '#domain/place/province.ts'
 import type { TimeOfDay } from '#domain/time/schedule.ts'
 import { scenes } from '#posters/motif.ts'
-import { type Composition, traitsOf } from 'posters/compositions'
+import { type Composition, dataOf } from 'posters/compositions'
 import { colourwayCount, inksOf } from 'posters/inks'
 import { compositionNames } from 'posters/compositions'
 import { poster, type PosterFormat, type PosterSubject } from '#posters/poster.ts'
@@ -130,12 +130,12 @@ describe('poster', () => {
   )
 
   test('rooms and close-ups are half of all compositions', () => {
-    const near = compositionNames.filter(motif => traitsOf(motif).view !== 'vista')
+    const near = compositionNames.filter(motif => dataOf(motif).view !== 'vista')
     expect(near.length * 2).toBeGreaterThanOrEqual(compositionNames.length)
   })
 
   test('rooms and close-ups have no sun', () => {
-    const near = compositionNames.filter(motif => traitsOf(motif).view !== 'vista')
+    const near = compositionNames.filter(motif => dataOf(motif).view !== 'vista')
     expect(near.filter(motif => hasDisc(motif, 'sun', 'day'))).toEqual([])
     expect(compositionNames.filter(motif => hasDisc(motif, 'sun', 'day')).length).toBeGreaterThan(20)
   })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { type Composition, compositions, isComposition } from 'posters/compositions'
+import { type Composition, compositionNames, isComposition } from 'posters/compositions'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { flag, line } from '#contract/fields/fields.ts'
 import { images, readPhotos } from '#contract/fields/photo.ts'
@@ -47,7 +47,7 @@ export const pictureFields = {
     },
     example: 'abanico',
     control: 'choice',
-    options: optionsOf(Object.keys(compositions))
+    options: optionsOf(compositionNames)
   })
 }
 

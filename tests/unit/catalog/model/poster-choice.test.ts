@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { Experience } from '#domain/catalogue/experience.ts'
-import { mainColours } from '#domain/poster/poster-grounds.ts'
+import { mainColours } from '#domain/poster/main-colours.ts'
 import { aCatalog, aCategory, anExperience } from '../../../fixtures/builders.ts'
 
 const kayaks = ['a', 'b'].map(id => anExperience({ id, keywords: ['kayak'] }))

@@ -23,7 +23,7 @@ describe('posterSubjectOf', () => {
     })
   })
 
-  test('the second word of a rule may stand in the name', () => {
+  test('the second topic may stand in the name', () => {
     expect(subjectOf({ keywords: ['kayak'], name: { es: 'Por el río' } }).fitting).toEqual(['kayak-rio'])
     expect(subjectOf({ keywords: ['kayak'], name: { es: 'Por el embalse' } }).fitting).toEqual(['kayak-lago'])
     expect(subjectOf({ keywords: ['kayak'] }).fitting).toContain('kayak-mar')
@@ -65,7 +65,7 @@ describe('posterSubjectOf', () => {
   test('without words the main category decides: its motif, else its name', () => {
     expect(subjectOf({}, [aCategory({ motif: 'banos' })])).toMatchObject({ source: 'category' })
     expect(subjectOf({}, [aCategory({ name: { es: 'Playas' }, slug: 'playas' })])).toEqual({
-      fitting: ['playa', 'hamacas', 'castillo-arena'],
+      fitting: ['castillo-arena', 'hamacas', 'playa'],
       source: 'category'
     })
   })

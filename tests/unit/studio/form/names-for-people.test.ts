@@ -1,4 +1,4 @@
-import { compositions } from 'posters/compositions'
+import { isComposition } from 'posters/compositions'
 import { expect, test } from 'vitest'
 
 import { formOfCollection } from '#contract/documents/forms.ts'
@@ -39,7 +39,7 @@ test.each([
     .flatMap(({ fields }) => fieldsWithin(fields))
     .flatMap(({ options: found }) => found)
   const unnamed = options.filter(option => optionName(option, texts) === option.value)
-  expect(unnamed.map(({ value }) => value).filter(value => !Object.hasOwn(compositions, value))).toEqual([])
+  expect(unnamed.map(({ value }) => value).filter(value => !isComposition(value))).toEqual([])
 })
 
 const everyField = studioCollections
