@@ -2,6 +2,7 @@ import { artOf } from 'posters'
 import { textHash } from '#domain/data/random.ts'
 import type { Card } from '#domain/catalogue/card.ts'
 import type { Category } from '#domain/catalogue/category.ts'
+import { isRead, type ReadPhoto } from '#domain/catalogue/photo/sizes.ts'
 import { type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
 import { cardSubject } from './card-subject.ts'
 import { leadingComposition } from './motif.ts'
@@ -18,6 +19,8 @@ interface Lettering {
 export interface SharePicture {
   address: string
   lettering: Lettering
+  /** It stands in the place of the poster. */
+  photo: ReadPhoto | null
   subject: PosterSubject
 }
 
@@ -28,7 +31,7 @@ const edition = 2
 const longestName = 80
 
 export function experiencePicture(card: Card, lettering: Lettering): SharePicture {
-  return picture(card.slug, cardSubject(card), lettering)
+  return picture(card.slug, cardSubject(card), lettering, isRead(card.photo) ? card.photo : null)
 }
 
 export function provincePicture(province: ProvinceSlug, lettering: Lettering): SharePicture {
@@ -48,8 +51,14 @@ export function categoryPicture(
 }
 
 /** Languages in which the same is written share a file: its address has nothing in it but what is drawn. */
-function picture(name: string, subject: PosterSubject, lettering: Lettering): SharePicture {
-  const content = JSON.stringify([edition, artOf(artName(subject)).edition, subject, lettering])
+function picture(
+  name: string,
+  subject: PosterSubject,
+  lettering: Lettering,
+  photo: ReadPhoto | null = null
+): SharePicture {
+  const shown = photo ? [photo.url, photo.focus] : [artOf(artName(subject)).edition, subject]
+  const content = JSON.stringify([edition, ...shown, lettering])
   const print = `${textHash(content).toString(36)}${textHash(`+${content}`).toString(36)}`
-  return { address: `${shareFolder}/${name.slice(0, longestName)}-${print}.jpg`, lettering, subject }
+  return { address: `${shareFolder}/${name.slice(0, longestName)}-${print}.jpg`, lettering, photo, subject }
 }

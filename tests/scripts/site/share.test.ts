@@ -10,6 +10,7 @@ import { experiencePicture } from '#posters/share-pictures.ts'
 import { drawAll } from '../../../scripts/site/pictures/pictures.ts'
 import { fit } from '../../../scripts/site/pictures/share/fitting.ts'
 import { layOut, shareDrawing } from '../../../scripts/site/pictures/share/drawing.ts'
+import { rasterise } from '../../../scripts/site/pictures/share/raster.ts'
 import { sharePictures } from '../../../scripts/site/pictures/share/pictures.ts'
 import { typefaceOfPosters } from '../../../scripts/site/pictures/share/typeface.ts'
 import { aCatalog, anEvent, anExperience } from '../../fixtures/builders.ts'
@@ -144,6 +145,41 @@ describe('a sharing picture of words that nobody expects', () => {
   test('leaves no gap where a letter cannot be drawn', () => {
     const { name } = layOut({ place: null, price: null, title: '😀 Surf 🌊' }, typeface)
     expect(name.lines).toEqual(['Surf'])
+  })
+})
+
+describe('a sharing picture with a photograph', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'clavel-share-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  test('shows it in a frame of ink, cut around its focus', async () => {
+    const blue = { b: 200, g: 40, r: 20 }
+    const green = sharp({
+      create: { background: { b: 40, g: 160, r: 20 }, channels: 3, height: 400, width: 600 }
+    })
+    const tall = await sharp({ create: { background: blue, channels: 3, height: 1600, width: 600 } })
+      .composite([{ input: await green.png().toBuffer(), left: 0, top: 0 }])
+      .jpeg()
+      .toBuffer()
+    writeFileSync(join(folder, 'tall.jpg'), tall)
+    const card = cardOf(anExperience(), 'ola')
+    const seen = async (focus: { x: number; y: number } | null) => {
+      const photo = { alt: null, focus, height: 1600, url: 'tall.jpg', width: 600 }
+      const picture = experiencePicture({ ...card, photo }, { place: null, price: null, title: 'Kayak' })
+      const { data, info } = await sharp(await rasterise(picture, typefaceOfPosters(), folder))
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const at = (x: number, y: number) => {
+        const [r = 0, g = 0, b = 0] = data.subarray((y * info.width + x) * info.channels)
+        return r + g + b < 140 ? 'ink' : g > b ? 'green' : 'blue'
+      }
+      return [at(547, 315), at(1196, 315), at(870, 3), at(870, 60)]
+    }
+    expect(await seen(null)).toEqual(['ink', 'ink', 'ink', 'blue'])
+    expect(await seen({ x: 50, y: 0 })).toEqual(['ink', 'ink', 'ink', 'green'])
   })
 })
 

@@ -21,6 +21,17 @@ describe('the address of a sharing picture', () => {
     expect(new Set(addresses).size).toBe(4)
   })
 
+  test('is another one for another photograph, and for another part of it', () => {
+    const photo = { alt: null, focus: null, height: 800, url: 'a.jpg', width: 600 }
+    const addresses = [
+      experiencePicture(card, lettering),
+      experiencePicture({ ...card, photo }, lettering),
+      experiencePicture({ ...card, photo: { ...photo, url: 'b.jpg' } }, lettering),
+      experiencePicture({ ...card, photo: { ...photo, focus: { x: 50, y: 10 } } }, lettering)
+    ].map(({ address }) => address)
+    expect(new Set(addresses).size).toBe(4)
+  })
+
   test('names what it shows, as a file of the site', () => {
     expect(experiencePicture(card, lettering).address).toMatch(/^\/compartir\/kayak-[a-z0-9]+\.jpg$/)
     expect(provincePicture('cadiz', lettering).address).toMatch(/^\/compartir\/cadiz-[a-z0-9]+\.jpg$/)

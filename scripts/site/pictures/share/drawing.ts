@@ -22,21 +22,34 @@ const placeLeading = 1.25
 /** How far capitals rise above the line, in parts of the size. */
 const rise = 0.66
 
-/** The poster, and beside it a column with name, price and place, all of it outlines. */
-export function shareDrawing({ lettering, subject }: SharePicture, typeface: Typeface): string {
-  const { height: drawn, width: across } = posterFormats.share
-  const scale = width / across
-  const poster = paint(subject, across - column / scale, drawn)
+/** A photograph is framed by a line of ink, as posters are. */
+const frame = 8
+/** Where a photograph stands. */
+export const photoBox = {
+  height: height - 2 * frame,
+  left: column + frame,
+  top: frame,
+  width: width - column - 2 * frame
+}
+
+/** The poster, or the frame of a photograph, and beside it a column with name, price and place, all of it outlines. */
+export function shareDrawing({ lettering, photo, subject }: SharePicture, typeface: Typeface): string {
   return sheet(
     width,
     height,
     [width, height],
-    `<g transform="translate(${column} 0) scale(${scale})">${poster}</g>` +
+    (photo ? rect(column, 0, width - column, height, colours.ink) : poster(subject)) +
       rect(0, 0, column, height, colours.cal) +
       rect(0, 0, column, 14, colours.clavel) +
       brand(typeface) +
       words(lettering, typeface)
   )
+}
+
+function poster(subject: SharePicture['subject']): string {
+  const { height: drawn, width: across } = posterFormats.share
+  const scale = width / across
+  return `<g transform="translate(${column} 0) scale(${scale})">${paint(subject, across - column / scale, drawn)}</g>`
 }
 
 function brand(typeface: Typeface): string {

@@ -12,11 +12,15 @@ interface Size {
 /** Cards and galleries show pictures in this shape: height by width. */
 export const cardRatio = 3 / 4
 
-/** The largest part of a picture that has the shape of a card, with the focus as near to its middle as the edges allow. */
-export function cutAround({ height, width }: Size, { x, y }: Focus): Size & { left: number; top: number } {
+/** The largest part of a picture that has a shape, height by width, with the focus as near to its middle as the edges allow. */
+export function cutAround(
+  { height, width }: Size,
+  { x, y }: Focus,
+  ratio = cardRatio
+): Size & { left: number; top: number } {
   const cut = {
-    height: Math.min(height, Math.round(width * cardRatio)),
-    width: Math.min(width, Math.round(height / cardRatio))
+    height: Math.min(height, Math.round(width * ratio)),
+    width: Math.min(width, Math.round(height / ratio))
   }
   return {
     ...cut,

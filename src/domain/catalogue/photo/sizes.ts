@@ -30,7 +30,8 @@ const widths = {
 /** Goes up when the encoding of the sizes changes: browsers keep the addresses for a year. */
 const edition = 1
 const longestName = 80
-const middle = { x: 50, y: 50 }
+/** What stays in view of a photograph that says nothing else, in percent. */
+export const middle = { x: 50, y: 50 }
 
 export function isRead(photo: Photo | null | undefined): photo is ReadPhoto {
   return photo !== null && photo !== undefined && photo.width !== null && photo.height !== null
