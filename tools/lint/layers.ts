@@ -55,7 +55,7 @@ export const layers = {
   posters: { folders: ['domain'], packages: ['posters'] },
   services: {
     folders: ['domain', 'contract', 'settings.ts'],
-    packages: ['firebase'],
+    packages: ['firebase', 'idb-keyval'],
     only: { 'billing/card-numbers.ts': ['card-validator'], 'account/phone-numbers.ts': ['libphonenumber-js'] }
   },
   stores: { folders: ['domain', 'services', 'texts.ts'], packages: ['nanostores'] },

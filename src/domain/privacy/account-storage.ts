@@ -33,7 +33,15 @@ export const accountStorage = [
     duration: 'sent',
     id: 'studioPhotos',
     kind: 'database',
-    names: ['estudio-fotos'],
+    names: ['estudio-fotos-elegidas'],
+    writer: 'page'
+  },
+  {
+    ...ofAccounts,
+    duration: 'deleted',
+    id: 'studioImport',
+    kind: 'database',
+    names: ['estudio-importacion'],
     writer: 'page'
   },
   {

@@ -79,12 +79,12 @@ export function ImportPage({ language, texts }: Props) {
 
 /** An import that was written can be taken back later, too; a plan is forgotten, because documents change. */
 function useImports(): BulkState {
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    void imports.remember()
+    return () => {
       const { kind } = imports.$bulk.get()
       if (kind !== 'writing' && kind !== 'written') imports.forget()
-    },
-    []
-  )
+    }
+  }, [])
   return useStore(imports.$bulk)
 }

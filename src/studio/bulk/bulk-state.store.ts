@@ -1,14 +1,5 @@
-import type { PlannedLine } from './planned.ts'
-import type { DocumentPatch, StudioCollection } from '#studio/document/studio-document.ts'
-
-/** A written document, with the data for undoing the change on top of later ones. */
-export interface SavedLine {
-  id: string
-  /** Null for a document that was made: it goes again. */
-  undo: DocumentPatch | null
-  /** Null for a document that was deleted: it is made again. */
-  revision: string | null
-}
+import type { PlannedLine, SavedLine } from './planned.ts'
+import type { StudioCollection } from '#studio/document/studio-document.ts'
 
 /** A line that could not be written, and why. */
 export interface FailedLine {

@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores'
 
 import type { Result } from '#domain/data/remote.ts'
-import type { BulkChange, FieldChange, Plan, PlannedLine, WholeDocument } from './planned.ts'
+import type { BulkChange, FieldChange, Plan, PlannedLine, SavedLine, WholeDocument } from './planned.ts'
 import { fieldsAfter, planOf } from './planned.ts'
 import type { DocumentReference, StudioCollection } from '#studio/document/studio-document.ts'
 import type { Control, FieldForm } from '#domain/data/field-form.ts'
@@ -10,7 +10,8 @@ import { type BulkApi, bulkApi } from './bulk.service.ts'
 import { studioApi } from '#studio/shell/studio.service.ts'
 import { loadStudioContract, type StudioContract } from '#studio/shell/studio-contract.service.ts'
 
-import type { BulkState } from './bulk-state.store.ts'
+import type { BulkState, FailedLine } from './bulk-state.store.ts'
+import { type KeptImport, keptImport } from './kept-import.service.ts'
 import { mapInBatches } from './map-in-batches.store.ts'
 import { type BulkServices, undoOne, writeLine } from './write-line.store.ts'
 
@@ -45,24 +46,33 @@ function changeFor(
   return value === undefined ? null : { ...request, value }
 }
 
-/** Changes many documents: first it says what would happen to each, and what it did it can take back. */
-export function createBulk({ api, load }: BulkServices) {
+/** Changes many documents: first it says what would happen to each, and what it did it can take back, as long as it is kept. */
+export function createBulk({ api, load }: BulkServices, kept: KeptImport | null = null) {
   const $bulk = atom<BulkState>({ kind: 'idle' })
   return {
     $bulk,
     ...createExport($bulk, api),
     ...createReading($bulk, { api, load }),
-    ...createWriting($bulk, api),
+    ...createWriting($bulk, api, kept),
     /** The fields that many documents may be given at once: those without texts, which are each document's own. */
     fields: async (collection: StudioCollection): Promise<FieldForm[]> => {
       const form = (await load()).formOfCollection(collection)
       return form.flatMap(({ fields }) => fields.filter(({ control }) => simpleControls.has(control)))
     },
-    forget: () => $bulk.set({ kind: 'idle' }),
+    forget: () => {
+      if ($bulk.get().kind === 'written') void kept?.remove()
+      $bulk.set({ kind: 'idle' })
+    },
     /** Labels of a collection's fields. */
     labels: async (collection: StudioCollection): Promise<ReadonlyMap<string, FieldForm['label']>> => {
       const form = (await load()).formOfCollection(collection)
       return new Map(form.flatMap(({ fields }) => fields.map(({ label, name }) => [name, label] as const)))
+    },
+    /** Offers once more to take back what was written before the page was loaded. */
+    remember: async (): Promise<void> => {
+      const written = await kept?.read()
+      if (written && $bulk.get().kind === 'idle')
+        $bulk.set({ ...written, isUndone: false, kind: 'written', unwritten: [] })
     },
     /** Goes on with a plan that was made elsewhere: of a file. */
     take: (collection: StudioCollection, lines: readonly PlannedLine[]) =>
@@ -154,7 +164,7 @@ function deletionOf(
   }
 }
 
-function createWriting($bulk: WritableAtom<BulkState>, api: BulkServices['api']) {
+function createWriting($bulk: WritableAtom<BulkState>, api: BulkServices['api'], kept: KeptImport | null) {
   return {
     /** Writes the lines of a plan; those that wait are left out. */
     apply: async (chosen: (line: PlannedLine) => boolean): Promise<void> => {
@@ -167,9 +177,13 @@ function createWriting($bulk: WritableAtom<BulkState>, api: BulkServices['api'])
       const outcomes = await mapInBatches(
         lines,
         line => writeLine(api, state.collection, line),
-        done => $bulk.set({ done, kind: 'writing', total: lines.length })
+        (done, answers) => {
+          $bulk.set({ done, kind: 'writing', total: lines.length })
+          // A page that closes in the middle leaves what was written until then to be taken back.
+          void kept?.write({ collection: state.collection, written: savedIn(answers) })
+        }
       )
-      const written = outcomes.flatMap(outcome => (outcome !== null && 'undo' in outcome ? [outcome] : []))
+      const written = savedIn(outcomes)
       const unwritten = outcomes.flatMap(outcome =>
         outcome !== null && 'reason' in outcome ? [outcome] : []
       )
@@ -187,14 +201,19 @@ function createWriting($bulk: WritableAtom<BulkState>, api: BulkServices['api'])
         done => $bulk.set({ done, kind: 'writing', total: written.length })
       )
       const unwritten = left.flatMap(one => (one === null ? [] : [one]))
+      await kept?.remove()
       $bulk.set({ collection, isUndone: true, kind: 'written', unwritten, written: [] })
     }
   }
 }
 
+function savedIn(outcomes: readonly (FailedLine | SavedLine | null)[]): SavedLine[] {
+  return outcomes.flatMap(outcome => (outcome !== null && 'undo' in outcome ? [outcome] : []))
+}
+
 const services = { api: { ...studioApi, ...bulkApi }, load: loadStudioContract }
 export const bulk = createBulk(services)
-/** An import: it goes on, and can be taken back, while its editor is elsewhere in the studio. */
-export const imports = createBulk(services)
+/** An import: it goes on while its editor is elsewhere in the studio, and can be taken back on this device until the next one. */
+export const imports = createBulk(services, keptImport)
 
 export type Bulk = typeof bulk

@@ -1,7 +1,12 @@
 import { applyPatch, fieldsOf, patchBetween } from '#studio/document/patch.ts'
 import type { DocumentFields, DocumentValue } from '#domain/data/document-value.ts'
 import { draftMark, isMarkedDraft } from '#studio/document/editing.ts'
-import type { DocumentPatch, DocumentProblem, DocumentReference } from '#studio/document/studio-document.ts'
+import type {
+  DocumentPatch,
+  DocumentProblem,
+  DocumentReference,
+  StudioCollection
+} from '#studio/document/studio-document.ts'
 
 /** A document as it is, before anything is done to many. */
 export interface WholeDocument {
@@ -146,4 +151,19 @@ function takesAway({ before, plan }: PlannedLine): boolean {
 
 function isNothing(value: DocumentValue | undefined): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+/** A written document, with the data for undoing the change on top of later ones. */
+export interface SavedLine {
+  id: string
+  /** Null for a document that was made: it goes again. */
+  undo: DocumentPatch | null
+  /** Null for a document that was deleted: it is made again. */
+  revision: string | null
+}
+
+/** All that taking a change of many documents back needs. */
+export interface WrittenImport {
+  collection: StudioCollection
+  written: readonly SavedLine[]
 }

@@ -1,10 +1,10 @@
-import type { PlannedLine } from './planned.ts'
+import type { PlannedLine, SavedLine } from './planned.ts'
 import type { DocumentPlace, StudioCollection } from '#studio/document/studio-document.ts'
 import type { BulkApi } from './bulk.service.ts'
 import type { StudioApi } from '#studio/shell/studio.service.ts'
 import type { StudioContract } from '#studio/shell/studio-contract.service.ts'
 
-import type { FailedLine, SavedLine } from './bulk-state.store.ts'
+import type { FailedLine } from './bulk-state.store.ts'
 
 export interface BulkServices {
   api: Pick<StudioApi, 'open' | 'save'> & Pick<BulkApi, 'references' | 'remove' | 'whole'>

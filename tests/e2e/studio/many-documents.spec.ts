@@ -151,9 +151,11 @@ test('a file goes out, is changed, and comes back once each line was looked at',
       es: `Paseo nuevo ${first}`
     })
   })
-  // The way back stays while its editor is elsewhere.
+  // The way back stays while its editor is elsewhere, and when the page is loaded again.
   await page.getByRole('link', { exact: true, name: studio.content }).click()
   await page.goBack()
+  await expect(page.getByRole('button', { name: bulk.undo })).toBeVisible()
+  await page.reload()
   await page.getByRole('button', { name: bulk.undo }).click()
   await expect(page.getByText(bulk.undone)).toBeVisible()
   expect(await names([first])).toEqual([{ es: `Paseo ${first}` }])

@@ -67,7 +67,7 @@ const choose = (page: Page) => field(page).getByLabel(photos.choose)
 /** The files that the browser keeps until they are sent. */
 function namesOfKept(): Promise<string[]> {
   return new Promise(resolve => {
-    const opening = indexedDB.open('estudio-fotos')
+    const opening = indexedDB.open('estudio-fotos-elegidas')
     opening.addEventListener('success', () => {
       const reading: IDBRequest<{ name: string }[]> = opening.result
         .transaction('fotos')

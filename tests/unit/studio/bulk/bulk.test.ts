@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import * as contract from '#studio/shell/in-browser.contract.ts'
 import type { DocumentFields } from '#domain/data/document-value.ts'
 import { applyPatch } from '#studio/document/patch.ts'
+import type { WrittenImport } from '#studio/bulk/planned.ts'
+import type { KeptImport } from '#studio/bulk/kept-import.service.ts'
 import { createBulk } from '#studio/bulk/bulk.store.ts'
 import { createDeletion } from '#studio/bulk/deletion.store.ts'
 import { fileOf, planFile } from '#studio/bulk/files.store.ts'
@@ -113,6 +115,51 @@ test('a deletion whose links cannot be read deletes nothing', async () => {
   const bulk = createBulk({ api: { ...aDatabase({ agua }).api, references }, load })
   await bulk.plan('categorias', ['agua'], { kind: 'delete' })
   expect(bulk.$bulk.get()).toEqual({ code: 'offline', kind: 'failed' })
+})
+
+/** What a device keeps of the last import. */
+function aDevice(): KeptImport & { kept: () => WrittenImport | null } {
+  let kept: WrittenImport | null = null
+  return {
+    kept: () => kept,
+    read: async () => kept,
+    remove: async () => void (kept = null),
+    write: async written => void (kept = written)
+  }
+}
+
+test('an import is taken back after the page was loaded again, and is then forgotten', async () => {
+  const database = aDatabase({ agua, vino })
+  const device = aDevice()
+  const before = createBulk({ api: database.api, load }, device)
+  await before.plan('categorias', ['agua', 'vino'], { kind: 'field', name: 'orden', value: 3 })
+  await before.apply(all)
+  const after = createBulk({ api: database.api, load }, device)
+  await after.remember()
+  expect(after.$bulk.get()).toMatchObject({ kind: 'written', written: [{ id: 'agua' }, { id: 'vino' }] })
+  await after.undo()
+  expect(database.fields('agua')).toEqual(agua)
+  expect(device.kept()).toBeNull()
+})
+
+test('of an import that a closed page cut short, all that was written goes back', async () => {
+  const many = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`c${index}`, agua]))
+  const database = aDatabase(many)
+  const device = aDevice()
+  let calls = 0
+  const save: typeof database.api.save = async request => {
+    calls += 1
+    // The ninth is never answered.
+    return calls === 9 ? new Promise(() => {}) : database.api.save(request)
+  }
+  const before = createBulk({ api: { ...database.api, save }, load }, device)
+  await before.plan('categorias', Object.keys(many), { kind: 'field', name: 'orden', value: 3 })
+  void before.apply(all)
+  await expect.poll(() => device.kept()?.written.length).toBe(8)
+  const after = createBulk({ api: database.api, load }, device)
+  await after.remember()
+  await after.undo()
+  expect(Object.keys(many).map(id => database.fields(id))).toEqual(Object.values(many))
 })
 
 test('what was changed between the look and the action is not written over', async () => {
