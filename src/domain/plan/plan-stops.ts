@@ -20,7 +20,7 @@ export interface Stop {
   entry: PlanEntry | undefined
   /** When one can begin, within what the stops before leave; null where it is not known. */
   start: StartSpan | null
-  /** From the stop before; null where one of the two has no known place. */
+  /** From the stop that stands before it, whether one can be there or not; null where one of the two has no known place. */
   way: Way | null
   problem: StopProblem | null
 }
@@ -28,7 +28,10 @@ export interface Stop {
 type Entries = ReadonlyMap<string, PlanEntry>
 
 interface Progress {
+  /** The last one where one can be: a stop that is closed or too late is left out. */
   before: PlanEntry | null
+  /** The one that stands before. */
+  previous: PlanEntry | null
   /** From when on the next one could begin, were it at the same place. */
   freeFrom: number
   /** Spans of the day that are taken already. */
@@ -94,11 +97,11 @@ function oneAfterTheOther(
   means: Means,
   isLunchKept: boolean
 ): Stop[] {
-  let progress: Progress = { before: null, busy: [], freeFrom: 0 }
+  let progress: Progress = { before: null, busy: [], freeFrom: 0, previous: null }
   return items.map(item => {
     const entry = entries.get(item.slug)
     const stop = stopAt(day, item, entry, { ...progress, isLunchKept, means })
-    if (entry) progress = progressAfter(stop, entry, progress)
+    if (entry) progress = progressAfter(stop, entry, progress, means)
     return stop
   })
 }
@@ -109,11 +112,8 @@ interface Situation extends Progress {
 }
 
 function stopAt(day: Day | null, item: PlanItem, entry: PlanEntry | undefined, situation: Situation): Stop {
-  const { before, freeFrom, means } = situation
-  const way =
-    day !== null && entry?.position && before?.position
-      ? wayBetween(before.position, entry.position, means)
-      : null
+  const { before, freeFrom, means, previous } = situation
+  const way = day === null ? null : wayFrom(previous, entry, means)
   const plain: Stop = { entry, item, problem: null, start: null, way }
   const isTimed = entry !== undefined && (entry.eventDate !== null || entry.schedules.length > 0)
   if (day === null || !isTimed) return plain
@@ -121,7 +121,7 @@ function stopAt(day: Day | null, item: PlanItem, entry: PlanEntry | undefined, s
   if (spans.length === 0) {
     return { ...plain, problem: { kind: 'closed', next: null } }
   }
-  const minutes = way?.minutes ?? 0
+  const minutes = wayFrom(before, entry, means)?.minutes ?? 0
   const earliest = before === null ? 0 : freeFrom + minutes
   const open = startFrom(earliest, spans)
   if (open) return { ...plain, start: afterLunch(open, minutes, spans, entry, situation) ?? open }
@@ -160,13 +160,21 @@ function afterLunch(
   return later && leavesLunch(later) ? later : null
 }
 
-function progressAfter(stop: Stop, entry: PlanEntry, progress: Progress): Progress {
-  if (stop.problem !== null) return progress
+function wayFrom(from: PlanEntry | null, to: PlanEntry | undefined, means: Means): Way | null {
+  return from?.position && to?.position ? wayBetween(from.position, to.position, means) : null
+}
+
+function progressAfter(stop: Stop, entry: PlanEntry, progress: Progress, means: Means): Progress {
+  if (stop.problem !== null) return { ...progress, previous: entry }
   const span = spanOf(stop)
   const minutes = entry.durationMinutes ?? 0
   return {
     before: entry,
     busy: span === null ? progress.busy : [...progress.busy, span],
-    freeFrom: span === null ? progress.freeFrom + (stop.way?.minutes ?? 0) + minutes : span.to
+    freeFrom:
+      span === null
+        ? progress.freeFrom + (wayFrom(progress.before, entry, means)?.minutes ?? 0) + minutes
+        : span.to,
+    previous: entry
   }
 }

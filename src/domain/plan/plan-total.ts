@@ -59,6 +59,11 @@ export function limitedIn(
   })
 }
 
+/** How many experiences no child's price counts: they admit none, or it depends on the age of the child. */
+export function limitedForChildren(items: readonly PlanItem[], entries: Entries): number {
+  return limitedIn(items, entries, oneChild).length
+}
+
 /** Towns and other pages that gather experiences cost nothing of their own. */
 function ratesIn(items: readonly PlanItem[], entries: Entries) {
   const planned = items.flatMap(({ slug }) => entries.get(slug) ?? [])

@@ -1,4 +1,4 @@
-import { hoursOf, startsToCome } from '#domain/catalogue/next-starts.ts'
+import { openHoursOf, startsToCome } from '#domain/catalogue/next-starts.ts'
 import type { ListingEntry, Town } from '#domain/listing/files/listing-entry.ts'
 import { matcher } from '#domain/listing/listing-filter.ts'
 import { queryKeys } from '#domain/listing/listing-keys.ts'
@@ -21,7 +21,7 @@ import type { SearchIndex } from './search-index.ts'
 export function startAndPrice(entry: ListingEntry, now: Clock, language: Language): string {
   const [next] = startsToCome(now, entry, { days: null, isWanted: () => true })
   const day = next && (next.day === now.day ? todayWord(language) : startDay(language, next.day, now.day))
-  const start = [day, next && hoursOf(next)].filter(Boolean).join(', ')
+  const start = [day, next && openHoursOf(next)].filter(Boolean).join(', ')
   return [start, entry.priceText].filter(Boolean).join(' · ')
 }
 

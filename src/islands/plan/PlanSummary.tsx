@@ -4,7 +4,13 @@ import { languageOf, type Locale } from '#domain/text/locale.ts'
 import { byDay, type Plan } from '#domain/plan/plan.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { planMap } from '#domain/plan/plan-map.ts'
-import { notCountedIn, type PlanPrice, type PlanTotal, totalOf } from '#domain/plan/plan-total.ts'
+import {
+  limitedForChildren,
+  notCountedIn,
+  type PlanPrice,
+  type PlanTotal,
+  totalOf
+} from '#domain/plan/plan-total.ts'
 import { shortestDay } from '#domain/time/day-words.ts'
 
 import { dayTones } from './days/PlanDays.tsx'
@@ -29,11 +35,15 @@ interface Props {
 export function PlanSummary({ entries, items, labels, locale, mapSize }: Props) {
   const total = totalOf(items, entries)
   const notCounted = notCountedIn(items, entries)
+  const limited = limitedForChildren(items, entries)
   return (
     <aside aria-labelledby="plan-total" className="plan-summary">
       <h2 id="plan-total">{labels.total}</h2>
       <Totals {...{ entries, items, labels, locale, total }} />
       {hasChildPrice(total) && <p className="soft">{labels.childNote}</p>}
+      {hasChildPrice(total) && limited > 0 && (
+        <p className="soft">{interpolate(labels.childNotCounted, { number: String(limited) })}</p>
+      )}
       {notCounted > 0 && (
         <p className="soft">{interpolate(labels.notCounted, { number: String(notCounted) })}</p>
       )}

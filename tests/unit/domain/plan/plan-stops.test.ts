@@ -48,6 +48,17 @@ describe('stopsOf', () => {
     expect(second?.problem).toMatchObject({ after: { slug: 'a' }, isMendedByOrder: true, kind: 'late' })
   })
 
+  test('a way leads from the stop that stands before, also where one cannot be there in time', () => {
+    const [, late, third] = stops(
+      aPlanEntry('a', { position: sevilla, schedules: [startingAt('10:00')] }),
+      aPlanEntry('b', { position: nerja, schedules: [startingAt('10:30')] }),
+      aPlanEntry('c', { position: nerja, schedules: [startingAt('18:00')] })
+    )
+    expect(late?.problem).toMatchObject({ kind: 'late' })
+    expect(third?.way).toEqual({ km: 0, minutes: 0 })
+    expect(third?.start?.first).toBe(minutes('18:00'))
+  })
+
   test('two that are only at the same hour are mended by no order', () => {
     const [, second] = stops(
       aPlanEntry('a', { schedules: [startingAt('10:00')] }),

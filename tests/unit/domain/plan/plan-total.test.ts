@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { limitedIn, notCountedIn, partyTotalOf, totalOf } from '#domain/plan/plan-total.ts'
+import {
+  limitedForChildren,
+  limitedIn,
+  notCountedIn,
+  partyTotalOf,
+  totalOf
+} from '#domain/plan/plan-total.ts'
 import { noParty } from '#domain/visit/visit.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 
@@ -85,4 +91,11 @@ test('stops that refuse somebody are named, and those that depend on an age nobo
   expect(limitedFor([6])).toEqual([['caminito', 'refused']])
   expect(limitedFor([])).toEqual([['caminito', 'depends']])
   expect(limitedFor([8])).toEqual([])
+})
+
+test('experiences that ask for an age are not in the price of a child, and are counted', () => {
+  const admitting = aPlanEntry('flamenco', { rates: '@8 34' })
+  const plan = [cave, admitting]
+  expect(limitedForChildren(itemsOf(plan), entriesOf(...plan))).toBe(1)
+  expect(totalOf(itemsOf(plan), entriesOf(...plan)).child).toEqual({ euros: 14, isFrom: true })
 })

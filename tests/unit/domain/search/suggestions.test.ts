@@ -11,6 +11,7 @@ import {
   aSearchEntry,
   aSearchIndex,
   at,
+  openFrom,
   startingAt
 } from '../../../fixtures/listing.ts'
 
@@ -29,6 +30,11 @@ describe('startAndPrice', () => {
       'sáb 21 nov, 10:00 · 58 € por adulto'
     )
     expect(startAndPrice(wine, at('09:00'), 'fr')).toContain('aujourd')
+  })
+
+  test('says opening hours until they close, as cards do', () => {
+    const cave = { ...wine, durationMinutes: 75, schedules: [openFrom('09:00', '18:00')] }
+    expect(startAndPrice(cave, at('08:00'), 'es')).toBe('hoy, 09:00–18:00 · 58 € por adulto')
   })
 
   test('without published times says the price alone', () => {
