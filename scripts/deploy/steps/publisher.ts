@@ -36,7 +36,7 @@ const containerVariables = [
 export const publisher: Step = {
   name: 'publisher',
   does: 'makes the image of the publisher and starts it in the place of the old one',
-  otherwise: 'The publisher of before goes on. gcloud has said where the log of the build is.',
+  otherwise: 'The publisher of before goes on. Above stands where the log of the build is.',
   async run(deploy) {
     if (deploy.environment.PUBLISH_REPOSITORY !== undefined) {
       deploy.say('  a workflow publishes: there is no service')
