@@ -1,7 +1,7 @@
 import { argumentsGiven, end, type Outcome, refused } from './console.ts'
 import { accountCommands } from './deploy/account-commands.ts'
 import { environments, readEnvironment } from './deploy/environment.ts'
-import { askGcloud, gcloud, gcloudQuestions } from './deploy/gcloud.ts'
+import { askGcloud, gcloud, gcloudQuestions, inShell } from './deploy/gcloud.ts'
 
 const { values } = argumentsGiven('accounts', {
   options: {
@@ -28,7 +28,7 @@ function makeAccounts(): Outcome {
     projectNumber,
     repository: values.repository
   })) {
-    console.log(`gcloud ${run.map(quoted).join(' ')}`)
+    console.log(inShell(['gcloud', ...run]))
     if (!values.apply || (unless !== undefined && gcloud(unless).status === 0)) continue
     if (onlyIf !== undefined && gcloud(onlyIf).status !== 0) continue
     const { status, stderr } = gcloud(run)
@@ -37,8 +37,4 @@ function makeAccounts(): Outcome {
   }
   if (!values.apply) console.log('\nNothing was done. With --apply it is.')
   return { kind: 'done' }
-}
-
-function quoted(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
 }

@@ -18,3 +18,12 @@ export function askGcloud(args: readonly string[]): string | null {
   const { status, stdout } = gcloud(args)
   return status === 0 ? stdout.trim() : null
 }
+
+/** A command as somebody types it, with quotes where a shell needs them. */
+export function inShell(words: readonly string[]): string {
+  return words.map(quoted).join(' ')
+}
+
+function quoted(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
+}

@@ -1,5 +1,6 @@
 import { region } from '#settings.ts'
 import { accountEmail } from '../accounts.ts'
+import { inShell } from '../gcloud.ts'
 import { program } from '../program.ts'
 import type { Deploy, Step } from '../step.ts'
 
@@ -44,7 +45,7 @@ export const publisher: Step = {
     }
     const command = publisherCommand(deploy)
     if (deploy.rehearsal === null) return program(deploy, command, deploy.env)
-    deploy.say(`  on a real project: ${command.join(' ')}`)
+    deploy.say(`  on a real project: ${inShell(command)}`)
     return deploy.rehearsal.startPublisher()
   }
 }
