@@ -19,6 +19,8 @@ export default {
     'lighthouse',
     // A command, started by tests/smoke/emulators.ts.
     'firebase-tools',
+    // A command, started by tests/smoke/cloudflare.test.ts.
+    'wrangler',
     // A Java program, started by packages/site-checks/src/html/nu-validator.ts.
     'vnu-jar'
   ],

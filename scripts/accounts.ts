@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { argumentsGiven, end, type Outcome, refused } from './console.ts'
 import { accountCommands } from './deploy/account-commands.ts'
 import { environments, readEnvironment } from './deploy/environment.ts'
+import { askGcloud, gcloud, gcloudQuestions, inShell } from './deploy/gcloud.ts'
 
 const { values } = argumentsGiven('accounts', {
   options: {
@@ -20,14 +20,15 @@ function makeAccounts(): Outcome {
   const environment = readEnvironment(name, process.env)
   if ('kind' in environment) return environment
   const project = environment.GOOGLE_CLOUD_PROJECT
-  const projectNumber = values.apply ? numberOf(project) : 'NUMBER'
-  if (projectNumber === null) return refused(`gcloud does not know the project ${project}: gcloud auth login`)
+  const projectNumber = values.apply ? askGcloud(gcloudQuestions.projectNumber(project)) : 'NUMBER'
+  if (projectNumber === null)
+    return refused(`Google does not know the project ${project}, or not you: gcloud auth login`)
   for (const { onlyIf, run, unless } of accountCommands({
     project,
     projectNumber,
     repository: values.repository
   })) {
-    console.log(`gcloud ${run.map(quoted).join(' ')}`)
+    console.log(inShell(['gcloud', ...run]))
     if (!values.apply || (unless !== undefined && gcloud(unless).status === 0)) continue
     if (onlyIf !== undefined && gcloud(onlyIf).status !== 0) continue
     const { status, stderr } = gcloud(run)
@@ -36,17 +37,4 @@ function makeAccounts(): Outcome {
   }
   if (!values.apply) console.log('\nNothing was done. With --apply it is.')
   return { kind: 'done' }
-}
-
-function gcloud(args: readonly string[]): { status: number | null; stderr: string; stdout: string } {
-  return spawnSync('gcloud', [...args, '--quiet'], { encoding: 'utf8' })
-}
-
-function numberOf(project: string): string | null {
-  const { status, stdout } = gcloud(['projects', 'describe', project, '--format', 'value(projectNumber)'])
-  return status === 0 ? stdout.trim() : null
-}
-
-function quoted(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
 }

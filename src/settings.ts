@@ -48,7 +48,7 @@ export const catalogueLicence = 'https://creativecommons.org/licenses/by/4.0/'
 /** Host whose page takes part when the visitor signs in with Google: the `authDomain` that `/__/firebase/init.json` names for the project. */
 export const signInHost = `${project}.firebaseapp.com`
 
-/** Where the functions of the project run. `firebase.json` says so, too. */
+/** Where the functions and the publisher of the project run. A build writes it into `firebase.json`. */
 export const region = 'europe-west1'
 
 /** Where the functions of the project stand: what comes as a stream is asked for there, because Hosting holds streams back. */

@@ -40,7 +40,10 @@ export function readEnvironment(name: EnvironmentName, env: NodeJS.ProcessEnv): 
   const filled = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== ''))
   const parsed = values.safeParse(filled)
   if (parsed.success) return parsed.data
-  const problems = parsed.error.issues.map(({ message, path }) => `  ${path.join('.')}: ${message}`)
+  const problems = parsed.error.issues.map(
+    // Every value is a text, so one of another type is not there.
+    ({ code, message, path }) => `  ${path.join('.')}: ${code === 'invalid_type' ? 'is missing' : message}`
+  )
   return refused(
     `The environment ${name} is not whole (${existsSync(file) ? file : 'there is no ' + file}):\n` +
       `${problems.join('\n')}\nWrite them into ${file}; .env.example explains each.`

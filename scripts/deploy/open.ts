@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
@@ -6,6 +5,7 @@ import { region } from '#settings.ts'
 import { type Refusal, refused } from '../console.ts'
 import { writeAliases } from './aliases.ts'
 import { type Environment, environmentFile, environments, readEnvironment } from './environment.ts'
+import { askGcloud, gcloudQuestions } from './gcloud.ts'
 import { openRehearsal, rehearsedEnvironment } from './rehearsal.ts'
 import type { Deploy } from './step.ts'
 
@@ -35,9 +35,14 @@ export async function openDeploy(to: string | undefined, asked: Asked): Promise<
     `${asked.isRehearsal ? 'Rehearsing a deploy' : 'Deploying'} to ${name}: project ${environment.GOOGLE_CLOUD_PROJECT}, ${environment.SITE_URL}`
   )
   const rehearsal = asked.isRehearsal ? await openRehearsal(environment, base, asked.say) : null
+  const publisher = rehearsal === null ? publisherVariables(environment) : {}
+  if (publisher === null)
+    return refused(
+      `Google does not know the project ${environment.GOOGLE_CLOUD_PROJECT}, or not you: gcloud auth login`
+    )
   return {
     ...asked,
-    env: rehearsal?.env ?? withPublisher(base, environment),
+    env: rehearsal?.env ?? { ...base, ...publisher },
     environment,
     folder,
     name,
@@ -82,16 +87,13 @@ function withoutCredentials(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return rest
 }
 
-/** Cloud Run names a service by the number of its project, also before it is there. */
-function withPublisher(
-  env: NodeJS.ProcessEnv,
-  { GOOGLE_CLOUD_PROJECT: project, PUBLISHER_URL, PUBLISH_REPOSITORY }: Environment
-): NodeJS.ProcessEnv {
-  if (PUBLISHER_URL !== undefined || PUBLISH_REPOSITORY !== undefined) return env
-  const number = execFileSync(
-    'gcloud',
-    ['projects', 'describe', project, '--format', 'value(projectNumber)'],
-    { encoding: 'utf8' }
-  ).trim()
-  return { ...env, PUBLISHER_URL: `https://publisher-${number}.${region}.run.app` }
+/** Variables that say where the publisher answers; null where Google does not tell. Cloud Run names a service by the number of its project, also before it is there. */
+function publisherVariables({
+  GOOGLE_CLOUD_PROJECT: project,
+  PUBLISHER_URL,
+  PUBLISH_REPOSITORY
+}: Environment): { PUBLISHER_URL?: string } | null {
+  if (PUBLISHER_URL !== undefined || PUBLISH_REPOSITORY !== undefined) return {}
+  const number = askGcloud(gcloudQuestions.projectNumber(project))
+  return number === null ? null : { PUBLISHER_URL: `https://publisher-${number}.${region}.run.app` }
 }

@@ -22,7 +22,8 @@ export async function program(
     once(child, 'error').then(([problem]: unknown[]) => String(problem))
   ])
   if (rest !== '') say(`  ${rest}`)
-  return code === 0 ? { kind: 'done' } : refused(`${command.join(' ')} ended with ${String(code)}.`)
+  const name = file === process.execPath ? 'node' : file
+  return code === 0 ? { kind: 'done' } : refused(`${[name, ...args].join(' ')} ended with ${String(code)}.`)
 }
 
 /** A program of this project. */

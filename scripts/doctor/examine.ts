@@ -46,7 +46,7 @@ async function mended(finding: Finding): Promise<Finding> {
   if (finding.mend === undefined) return finding
   try {
     await finding.mend()
-    return good(`${finding.what} Mended.`)
+    return good(`Mended: ${finding.what}`)
   } catch (error) {
     const { mend: _, ...rest } = finding
     return { ...rest, how: `It could not be mended: ${errorMessage(error)}` }

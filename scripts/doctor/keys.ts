@@ -17,7 +17,7 @@ export const lookAtKeys: Look = env => {
     return [
       bad(
         `${path} is no key of Google.`,
-        'Make one: gcloud iam service-accounts keys create key.json --iam-account …'
+        'Make one: gcloud iam service-accounts keys create key.json --iam-account publisher@PROJECT.iam.gserviceaccount.com'
       )
     ]
   return [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readHosting } from '#publishing/hosting/serving-config.ts'
 import { errorMessage } from '#publishing/error-message.ts'
-import { publishing, settings } from '#settings.ts'
+import { publishing, region, settings } from '#settings.ts'
 import { addressProblem } from '../telemetry/heartbeat.ts'
 import { bad, type Finding, good, type Look, warning } from './finding.ts'
 
@@ -78,13 +78,16 @@ export function lookAtService(starter = publishing.starter): Look {
       return [
         status === 503
           ? warning(`${starter.url} is starting.`, 'Ask again in some minutes')
-          : bad(`${starter.url} answers ${status}.`, 'gcloud run services describe publisher')
+          : bad(
+              `${starter.url} answers ${status}.`,
+              `gcloud run services describe publisher --region ${region}`
+            )
       ]
     } catch (error) {
       return [
         bad(
           `${starter.url} cannot be reached: ${errorMessage(error)}`,
-          'gcloud run services describe publisher'
+          `gcloud run services describe publisher --region ${region}`
         )
       ]
     }

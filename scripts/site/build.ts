@@ -15,6 +15,7 @@ import { bundleFunctions } from './functions.ts'
 import { reportPhotos } from './pictures/photo-report.ts'
 import { gatherPhotos } from './pictures/photos.ts'
 import { keepPolicy } from './policy.ts'
+import { keepRegion } from './region.ts'
 import { render } from './render.ts'
 import { drawAll } from './pictures/pictures.ts'
 import { codeStamp, isBuilt, setBuilt, stampOf } from './stamp.ts'
@@ -62,7 +63,7 @@ async function buildInto(draft: string, options: Options): Promise<Outcome> {
   const [stamp, code] = [stampOf(), codeStamp()]
   if (options.onlyWhenChanged && isBuilt(stamp)) {
     console.log('  neither the catalogue nor the code has changed: the site stands')
-    renewPolicy(sitePlace().served)
+    renewHostingConfig(sitePlace().served)
     return { kind: 'done' }
   }
   const snapshot = readSnapshot()
@@ -88,7 +89,7 @@ interface Made extends Omit<Parameters<Releases['replace']>[1], 'version'> {
 /** Adds what is made of all the files, and puts the site in the place of the one that is served. */
 export async function putInPlace(draft: string, { addresses, stamp, ...entry }: Made): Promise<void> {
   await writeWorker(draft)
-  renewPolicy(draft)
+  renewHostingConfig(draft)
   await siteReleases().replace(draft, entry)
   writeAddressFile(sitePlace().folder, addresses)
   setBuilt(stamp)
@@ -98,12 +99,13 @@ export async function putInPlace(draft: string, { addresses, stamp, ...entry }: 
 function whileStopped(words: string, { onlyWhenChanged = false }: Options): Outcome {
   if (!onlyWhenChanged) return refused(`Not built. ${words}`)
   console.log(`  the site stays as it is. ${words}`)
-  renewPolicy(sitePlace().served)
+  renewHostingConfig(sitePlace().served)
   return { kind: 'done' }
 }
 
-function renewPolicy(folder: string): void {
+function renewHostingConfig(folder: string): void {
   if (keepPolicy(folder)) console.log('  firebase.json: the content security policy follows the pages')
+  if (keepRegion()) console.log('  firebase.json: functions are looked for in the region of the settings')
 }
 
 async function drawPictures(draft: string, content: Content, signal?: AbortSignal): Promise<Shown[]> {

@@ -6,33 +6,52 @@ import { freePort, loopback } from 'local-firebase'
 
 const folder = resolve('.cache/smoke')
 const cli = resolve('node_modules/firebase-tools/lib/bin/firebase.js')
-const names = ['auth', 'functions', 'hosting', 'tasks'] as const
+const names = ['auth', 'eventarc', 'functions', 'hosting', 'tasks'] as const
 
 export const project = 'demo-clavel'
 
-export type Emulators = Record<(typeof names)[number] | 'hub', string> & { stop(): Promise<void> }
+export type Emulators = Record<(typeof names)[number] | 'hub', string> & {
+  /** Everything that they wrote until they were ready. */
+  output: string
+  stop(): Promise<void>
+}
 
-/** Starts the emulators of the command line of Firebase on our own firebase.json, on ports that are free. `publisher`: where tasks of the queue go. */
-export async function startEmulators(publisher: string): Promise<Emulators> {
+interface Around {
+  /** Address of the files of the bucket; the emulator of Storage has to be downloaded, too. */
+  bucket: string
+  /** Host of a database for the functions: the emulator of Firestore has to be downloaded. */
+  database: string
+  /** Where tasks of the queue go. */
+  publisher: string
+}
+
+/** Starts the emulators of the command line of Firebase that need no Java, on our own firebase.json and on ports that are free. */
+export async function startEmulators({ bucket, database, publisher }: Around): Promise<Emulators> {
   const ports = Object.fromEntries(
-    await Promise.all(
-      [...names, 'hub', 'logging', 'eventarc'].map(async name => [name, { port: await freePort() }])
-    )
+    await Promise.all([...names, 'hub', 'logging'].map(async name => [name, { port: await freePort() }]))
   )
   layOut(ports)
   const at = (name: string): string => `http://${loopback}:${ports[name].port}`
   const args = ['emulators:start', '--only', names.join(','), '--project', project]
   const child = spawn(process.execPath, [cli, ...args], {
     cwd: folder,
-    env: { ...process.env, PUBLISHER_URL: publisher, SITE_ORIGIN: at('hosting') },
+    env: {
+      ...process.env,
+      FIRESTORE_EMULATOR_HOST: database,
+      PUBLISHER_URL: publisher,
+      SITE_ORIGIN: at('hosting'),
+      STORAGE_EMULATOR_HOST: bucket
+    },
     stdio: ['ignore', 'pipe', 'pipe']
   })
-  await untilReady(child)
+  const output = await untilReady(child)
   return {
     auth: at('auth'),
+    eventarc: at('eventarc'),
     functions: at('functions'),
     hosting: at('hosting'),
     hub: at('hub'),
+    output,
     async stop() {
       const end = once(child, 'exit')
       child.kill('SIGINT')
@@ -53,7 +72,7 @@ function layOut(ports: object): void {
     symlinkSync(resolve(name), join(folder, name))
 }
 
-async function untilReady(child: ChildProcess): Promise<void> {
+async function untilReady(child: ChildProcess): Promise<string> {
   let output = ''
   await new Promise<void>((ready, failed) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -64,4 +83,5 @@ async function untilReady(child: ChildProcess): Promise<void> {
     }
     child.once('exit', code => failed(new Error(`the emulators ended with code ${String(code)}\n${output}`)))
   })
+  return output
 }

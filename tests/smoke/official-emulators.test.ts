@@ -3,11 +3,16 @@ import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFunctions } from 'firebase-admin/functions'
+import { type LocalDatabase, startDatabase } from 'local-firebase'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { askForPublication } from '#functions/publishing/ask.ts'
 import { policyInForce } from '../../scripts/site/policy.ts'
+import { type BucketStandIn, startBucket } from '../fixtures/bucket-stand-in.ts'
 import { type Emulators, project, startEmulators } from './emulators.ts'
+import { deliver, hourComes, placesIn, written } from './events.ts'
 
+let bucket: BucketStandIn
+let database: LocalDatabase
 let emulators: Emulators
 
 const built = (pattern: RegExp): string => {
@@ -51,18 +56,27 @@ beforeAll(async () => {
   publisher.listen(0, '127.0.0.1')
   await once(publisher, 'listening')
   const address = publisher.address()
-  emulators = await startEmulators(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`)
+  ;[bucket, database] = await Promise.all([startBucket(), startDatabase()])
+  emulators = await startEmulators({
+    bucket: bucket.origin,
+    database: database.host,
+    publisher: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  })
 })
 
 afterAll(async () => {
   await emulators.stop()
+  bucket.close()
+  database.stop()
   publisher.close()
 })
 
 describe('on the official emulators', () => {
-  test('auth, functions, hosting and tasks run', async () => {
+  test('auth, eventarc, functions, hosting and tasks run', async () => {
     const running: object = await (await fetch(`${emulators.hub}/emulators`)).json()
-    expect(Object.keys(running)).toEqual(expect.arrayContaining(['auth', 'functions', 'hosting', 'tasks']))
+    expect(Object.keys(running)).toEqual(
+      expect.arrayContaining(['auth', 'eventarc', 'functions', 'hosting', 'tasks'])
+    )
   })
 
   test('the home page of the built site is served', async () => {
@@ -160,5 +174,57 @@ describe('on the official emulators', () => {
     await expect.poll(() => asked, { timeout: 20_000 }).toBe(1)
     expect(await askForPublication(queue, new Date(22_000))).toBe('asked')
     await expect.poll(() => asked, { timeout: 20_000 }).toBe(2)
+  })
+
+  test('every function has its emulator; those of Firestore and of the scheduler are named by what they lack', () => {
+    const served = { calledBy: 'http', isServed: true }
+    // The emulator of Firestore and that of Pub/Sub, which stands for the scheduler, are downloads.
+    const [ofFirestore, ofScheduler] = ['firestore', 'pubsub'].map(calledBy => ({
+      calledBy,
+      isServed: false
+    }))
+    expect(placesIn(emulators.output)).toEqual({
+      alCambiar: ofFirestore,
+      alComentar: ofFirestore,
+      archivos: served,
+      cadaDia: ofScheduler,
+      cadaNoche: ofScheduler,
+      'enviarCorreo-avisos': ofFirestore,
+      'enviarCorreo-contactos': ofFirestore,
+      estudio: served,
+      fn: served,
+      miCuenta: served,
+      paginas: served,
+      publicacion: { calledBy: 'tasks', isServed: true },
+      publicarProgramados: ofScheduler,
+      vistaPrevia: served
+    })
+  })
+
+  test.each([
+    ['alCambiar', written('experiencias/kayak', { slug: { stringValue: 'kayak' } })],
+    ['cadaDia', hourComes]
+  ])('an event of %s asks for a publication, through the queue', async (name, event) => {
+    const before = asked
+    // One that falls into a slot whose publication has been made is folded into it.
+    const publications = async () => {
+      expect(await deliver(emulators.functions, name, event)).toBe(200)
+      return asked - before
+    }
+    await expect.poll(publications, { interval: 500, timeout: 20_000 }).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['alComentar', written('experiencias/kayak/comentarios/a', { puntuacion: { integerValue: '5' } })],
+    ['cadaNoche', hourComes],
+    ['enviarCorreo-avisos', written('avisos/a', { para: { stringValue: 'ana@example.com' } })],
+    ['enviarCorreo-contactos', written('contactos/a', { email: { stringValue: 'ana@example.com' } })],
+    ['publicarProgramados', hourComes]
+  ])('an event of %s is carried out', async (name, event) => {
+    expect(await deliver(emulators.functions, name, event)).toBe(200)
+  })
+
+  test('an event that is none of Firestore is refused', async () => {
+    expect(await deliver(emulators.functions, 'alCambiar', hourComes)).toBe(500)
   })
 })

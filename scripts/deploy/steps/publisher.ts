@@ -1,5 +1,6 @@
 import { region } from '#settings.ts'
 import { accountEmail } from '../accounts.ts'
+import { inShell } from '../gcloud.ts'
 import { program } from '../program.ts'
 import type { Deploy, Step } from '../step.ts'
 
@@ -36,7 +37,7 @@ const containerVariables = [
 export const publisher: Step = {
   name: 'publisher',
   does: 'makes the image of the publisher and starts it in the place of the old one',
-  otherwise: 'The publisher of before goes on. gcloud has said where the log of the build is.',
+  otherwise: 'The publisher of before goes on. Above stands where the log of the build is.',
   async run(deploy) {
     if (deploy.environment.PUBLISH_REPOSITORY !== undefined) {
       deploy.say('  a workflow publishes: there is no service')
@@ -44,7 +45,7 @@ export const publisher: Step = {
     }
     const command = publisherCommand(deploy)
     if (deploy.rehearsal === null) return program(deploy, command, deploy.env)
-    deploy.say(`  on a real project: ${command.join(' ')}`)
+    deploy.say(`  on a real project: ${inShell(command)}`)
     return deploy.rehearsal.startPublisher()
   }
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { type Outcome, refused } from '../../console.ts'
+import { askGcloud, gcloudQuestions } from '../gcloud.ts'
 import type { Deploy, Step } from '../step.ts'
 
 const longestWaitMs = 15 * 60_000
@@ -31,9 +32,10 @@ async function askPublisher(deploy: Deploy): Promise<Outcome> {
   const { PUBLISHER_URL: url } = deploy.env
   if (!url)
     return refused(
-      'The environment does not say where the publisher answers. gcloud has printed its address: it is PUBLISHER_URL.'
+      'The environment does not say where the publisher answers. The step publisher has printed the address: it is PUBLISHER_URL.'
     )
   const token = deploy.rehearsal === null ? identityToken(url) : 'none'
+  if (token === null) return refused('Google does not know who asks: gcloud auth login')
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   if (!(await isReady(url, headers))) return refused(`${url} is not ready after a quarter of an hour.`)
   const response = await fetch(new URL('/publish', url), {
@@ -61,17 +63,8 @@ async function isReady(url: string, headers: Record<string, string>): Promise<bo
 }
 
 /** gcloud makes one for a service account by its audience, and for a person without. */
-function identityToken(audience: string): string {
-  const ask = (...more: string[]) =>
-    execFileSync('gcloud', ['auth', 'print-identity-token', ...more], {
-      encoding: 'utf8',
-      stdio: 'pipe'
-    }).trim()
-  try {
-    return ask(`--audiences=${audience}`)
-  } catch {
-    return ask()
-  }
+function identityToken(audience: string): string | null {
+  return askGcloud(gcloudQuestions.identityFor(audience)) ?? askGcloud(gcloudQuestions.identity())
 }
 
 function startWorkflow(repository: string): Outcome {

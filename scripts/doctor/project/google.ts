@@ -26,7 +26,7 @@ export function lookAtProject(look: (google: Google, env: NodeJS.ProcessEnv) => 
       return [
         bad(
           `Google does not tell: ${errorMessage(error)}`,
-          'gcloud auth application-default login, with an account that may see the project'
+          'With an account that may see the project: gcloud auth application-default login'
         )
       ]
     }

@@ -14,8 +14,6 @@ import type { Origins } from './rules.ts'
 /** The site of this folder, and where its functions are. */
 interface Site extends Origins {
   rules: HostingRules
-  /** A day that the host is to behave as on. */
-  date: string
   /** The folder of the site's files, absolute. */
   folder: string
   /** The callables of the studio. */
@@ -24,10 +22,10 @@ interface Site extends Origins {
 
 /** Files that each host needs beside those of the site. */
 const filesOf = {
-  cloudflare: ({ date, rules, ...origins }: Site) => ({
+  cloudflare: ({ rules, ...origins }: Site) => ({
     'site/_headers': headersFile(rules, { canTakeAway: true }),
     'worker.js': cloudflareWorker(rules, origins),
-    'wrangler.json': cloudflareSettings(publishing.hostingSite, 'site', date)
+    'wrangler.json': cloudflareSettings(publishing.hostingSite, 'site')
   }),
   netlify: ({ names, rules, ...origins }: Site) => ({
     'site/_headers': headersFile(rules, { canTakeAway: false }),
@@ -56,7 +54,6 @@ export async function writeForHost(host: OtherHost): Promise<string> {
   rmSync(folder, { force: true, recursive: true })
   linkFiles(sitePlace().served, join(folder, 'site'))
   const files: Record<string, string> = filesOf[host]({
-    date: new Date().toISOString().slice(0, 10),
     folder: resolve(folder, 'site'),
     functions: new URL(functionsHost),
     names: await studioNames(),

@@ -19,4 +19,10 @@ describe('an environment', () => {
     expect(refusal).toMatchObject({ kind: 'refused', message: expect.stringContaining(`${name}: `) })
     expect(JSON.stringify(refusal)).toContain('settings/staging.env')
   })
+
+  test('that lacks a value is refused, and the value is named', () => {
+    expect(readEnvironment('staging', { ...whole, SITE_URL: '' })).toMatchObject({
+      message: expect.stringContaining('SITE_URL: is missing')
+    })
+  })
 })

@@ -61,7 +61,7 @@ describe('a project that nobody has touched', () => {
 
   test('is mended as far as that is safe, and once: a person does the rest', async () => {
     const { text } = await run(untouched, true)
-    expect(text.match(/Mended\./g)).toHaveLength(7)
+    expect(text.match(/✓ Mended: /g)).toHaveLength(7)
     const after = await run(untouched)
     expect(after.text).not.toContain('is missing')
     expect(after.text).toContain('✓ The secret ADDRESS_KEY is there')

@@ -84,7 +84,7 @@ describe('the doctor', () => {
     const look = () => [warning('open', 'close it', () => void (mended += 1))]
     expect((await run({ look })).text).toContain('--mend')
     expect(mended).toBe(0)
-    expect((await run({ look }, true)).text).toContain('✓ open Mended.')
+    expect((await run({ look }, true)).text).toContain('✓ Mended: open')
     expect(mended).toBe(1)
     const broken = () => [
       bad('open', 'close it', () => {

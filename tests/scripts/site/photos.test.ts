@@ -9,7 +9,7 @@ import type { PhotoIndex } from '#contract/published/photo-index.ts'
 import type { PhotoSources } from '#domain/catalogue/photo/sources.ts'
 import { reportPhotos } from '../../../scripts/site/pictures/photo-report.ts'
 import { gatherPhotos } from '../../../scripts/site/pictures/photos.ts'
-import { readUploads, type Uploads } from '../../../scripts/site/pictures/photos/uploads.ts'
+import { readFrom, readUploads, type Uploads } from '../../../scripts/site/pictures/photos/uploads.ts'
 import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -114,6 +114,15 @@ describe('a photograph of the studio', () => {
     rmSync(join(folder, 'files'), { recursive: true })
     expect(await gather(`/archivos/${name}`, { now: Date.now() + 400 * dayMs, uploads })).toEqual([])
     expect(index()).toEqual(before)
+  })
+
+  test('is asked of the function where the site does not have it, as before the first release', async () => {
+    const picture = await aPicture(40, 30)
+    answer = ({ url }, response) =>
+      url?.startsWith('/funcion/') ? response.end(picture) : response.writeHead(404).end()
+    const uploads = readFrom(`${origin}/web`, `${origin}/funcion`)
+    expect(await gather(`/archivos/${name}`, { uploads })).toEqual([])
+    expect(asked).toEqual([`/web/archivos/${name}`, `/funcion/archivos/${name}`])
   })
 
   test('that is not there is reported', async () => {

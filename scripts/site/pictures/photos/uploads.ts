@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { uploadedFile } from '#domain/data/picture-file.ts'
-import { publishing } from '#settings.ts'
+import { functionsHost, publishing } from '#settings.ts'
 import { chooseTarget } from '../../../database/target.ts'
 import { filesFolder } from '../../../local/files-folder.ts'
 import { fetchPhoto, type Finding } from './source.ts'
@@ -12,8 +12,16 @@ export type Uploads = (address: string) => Promise<Finding>
 /** Photographs of the studio: in the folder of this machine; those of a project where its site serves them, which any reader may. */
 export function readUploads(env: NodeJS.ProcessEnv): Uploads {
   return chooseTarget(env).kind === 'cloud'
-    ? address => fetchPhoto(`https://${publishing.hostingSite}.web.app${address}`, null)
+    ? readFrom(`https://${publishing.hostingSite}.web.app`, `${functionsHost}/archivos`)
     : async address => readStored(address, filesFolder(env))
+}
+
+/** Asks the site, and where it does not have the file the function behind it: before the first release there is no site yet. */
+export function readFrom(site: string, behindIt: string): Uploads {
+  return async address => {
+    const found = await fetchPhoto(`${site}${address}`, null)
+    return found.kind === 'failed' ? fetchPhoto(`${behindIt}${address}`, null) : found
+  }
 }
 
 function readStored(address: string, folder: string): Finding {
