@@ -29,7 +29,7 @@ export function readListingQuery(query: URLSearchParams): ListingState {
     isCancellable: readFilter('isCancellable', query),
     isFree: readFilter('isFree', query),
     lengths: readFilter('lengths', query),
-    order: orders.find(order => has(query, queryKeys.order, orderWords[order])) ?? null,
+    order: orders.find(order => has(query, queryKeys.order, orderWords[order])) ?? asked.order,
     party: {
       adults: party.adults || asked.party.adults,
       ages: party.ages,

@@ -8,6 +8,8 @@ export interface Meanings {
   /** Children come: only what admits everybody. */
   allAges: boolean
   dayParts: DayPart[]
+  /** The cheapest is asked for; null says nothing of the order. */
+  order: 'price' | null
   party: Party
   /** The words that are left, as they were typed. */
   text: string
@@ -15,7 +17,7 @@ export interface Meanings {
   when: string | null
 }
 
-type Meaning = Partial<Pick<Meanings, 'allAges' | 'dayParts' | 'when'>> & { party?: Partial<Party> }
+type Meaning = Partial<Pick<Meanings, 'allAges' | 'dayParts' | 'order' | 'when'>> & { party?: Partial<Party> }
 
 const today = { when: 'today' } as const
 const tomorrow = { when: 'tomorrow' } as const
@@ -57,6 +59,10 @@ const phrases: readonly [Meaning, string][] = [
   [
     { allAges: true },
     'con ninos, con nino, con hijos, con peques, apto para ninos, with kids, with children, with a child, for kids, for children, mit kindern, mit kind, fur kinder, avec enfants, avec des enfants, avec les enfants, pour enfants, com criancas, com filhos, para criancas, para ninos'
+  ],
+  [
+    { order: 'price' },
+    'barato, barata, baratos, baratas, mas barato, mas barata, mas baratos, mas baratas, economico, economica, cheap, cheapest, gunstig, gunstige, gunstigste, billig, billige, billigste, pas cher, moins cher, le moins cher, bon marche, mais barato, mais barata'
   ],
   [
     { party: { isCarFree: true } },
@@ -137,7 +143,14 @@ const childWords = new Set(
 export function readMeanings(question: string): Meanings {
   const typed = typedWords(question)
   const words = typed.map(normalize)
-  const read: Meanings = { allAges: false, dayParts: [], party: noParty, text: question.trim(), when: null }
+  const read: Meanings = {
+    allAges: false,
+    dayParts: [],
+    order: null,
+    party: noParty,
+    text: question.trim(),
+    when: null
+  }
   const left: string[] = []
   let understood = 0
   for (let at = 0; at < words.length;) {
@@ -149,6 +162,7 @@ export function readMeanings(question: string): Meanings {
     }
     read.allAges ||= known.meaning.allAges ?? false
     read.dayParts = known.meaning.dayParts ?? read.dayParts
+    read.order = known.meaning.order ?? read.order
     read.when = known.meaning.when ?? read.when
     read.party = { ...read.party, ...known.meaning.party }
     understood += 1
@@ -162,6 +176,7 @@ function withRest(read: Meanings, rest: Meanings): Meanings {
   return {
     allAges: rest.allAges || read.allAges,
     dayParts: rest.dayParts.length > 0 ? rest.dayParts : read.dayParts,
+    order: rest.order ?? read.order,
     party: {
       adults: rest.party.adults || read.party.adults,
       ages: [],

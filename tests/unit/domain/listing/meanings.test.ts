@@ -37,6 +37,23 @@ describe('readMeanings', () => {
   })
 
   test.each([
+    ['kayak más barato', 'kayak'],
+    ['cheapest kayak in Málaga', 'kayak in Málaga'],
+    ['billige Weinprobe', 'Weinprobe'],
+    ['flamenco pas cher', 'flamenco'],
+    ['flamenco mais barato', 'flamenco']
+  ])('«%s» asks for the order by price', (question, text) => {
+    expect(readMeanings(question)).toMatchObject({ order: 'price', text })
+  })
+
+  test('an order that was chosen counts more than one that was typed', () => {
+    const query = new URLSearchParams({ orden: 'cercania', q: 'kayak barato' })
+    expect(readListingQuery(query)).toMatchObject({ order: 'nearby', text: 'kayak' })
+    query.delete('orden')
+    expect(readListingQuery(query)).toMatchObject({ order: 'price', text: 'kayak' })
+  })
+
+  test.each([
     'Hoya de la Mora',
     'cruces de mayo',
     'noche de estrellas',
@@ -48,6 +65,7 @@ describe('readMeanings', () => {
     expect(readMeanings(question)).toEqual({
       allAges: false,
       dayParts: [],
+      order: null,
       party: { adults: 0, ages: [], children: 0, isCarFree: false },
       text: question,
       when: null
