@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 import * as publisher from 'live-publisher'
@@ -24,6 +24,15 @@ test('the peer range and the README have the versions of Astro that were tried; 
   expect(readFileSync('packages/live-publisher/README.md', 'utf8')).toContain(
     `Astro ${tried.oldest} to ${tried.newest}`
   )
+})
+
+test('one file alone knows undocumented parts of Astro', () => {
+  const undocumented =
+    /import\.meta\.resolve\('astro|'astro\/|astro:data-layer|astroAsset|routeCache|manifest\.routes/
+  const files = globSync('packages/live-publisher/src/**/*.ts').filter(file =>
+    undocumented.test(readFileSync(file, 'utf8'))
+  )
+  expect(files).toEqual(['packages/live-publisher/src/rendering/astro-internals.ts'])
 })
 
 test.each(['5.18.0', '6.4.7', '7.4.0', '7.3.10', '8.0.0', '7.3.0-beta.1'])('Astro %s is refused', version => {

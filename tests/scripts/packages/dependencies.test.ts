@@ -79,7 +79,7 @@ describe('the packages', () => {
 })
 
 /** Each only looks for its own binary or its own settings; nothing here needs it. */
-const known = ['@firebase/util', 'esbuild', 'protobufjs']
+const known = ['@firebase/util', '@swc/core', 'esbuild', 'protobufjs']
 
 test('the publisher loads packages of production alone, and starts without the local back end', () => {
   const programs = [
