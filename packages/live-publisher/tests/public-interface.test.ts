@@ -35,15 +35,21 @@ test('one file alone knows undocumented parts of Astro', () => {
   expect(files).toEqual(['packages/live-publisher/src/rendering/astro-internals.ts'])
 })
 
-test.each(['5.18.0', '6.4.7', '7.4.0', '7.3.10', '8.0.0', '7.3.0-beta.1'])('Astro %s is refused', version => {
-  expect(versionProblem(version)).toBe(
-    `live-publisher works with Astro ${tried.oldest} to ${tried.newest}, and this is Astro ${version}: install one of those, or a newer live-publisher.`
-  )
-})
+test.each(['5.18.0', '6.0.1', '6.0.7', '7.4.0', '7.3.10', '8.0.0', '7.3.0-beta.1'])(
+  'Astro %s is refused',
+  version => {
+    expect(versionProblem(version)).toBe(
+      `live-publisher works with Astro ${tried.oldest} to ${tried.newest}, and this is Astro ${version}: install one of those, or a newer live-publisher.`
+    )
+  }
+)
 
-test.each([tried.oldest, '6.4.10', '7.0.0', '7.2.10', tried.newest])('Astro %s is taken', version => {
-  expect(versionProblem(version)).toBeNull()
-})
+test.each([tried.oldest, '6.1.10', '6.4.7', '7.0.0', '7.2.10', tried.newest])(
+  'Astro %s is taken',
+  version => {
+    expect(versionProblem(version)).toBeNull()
+  }
+)
 
 test('the example, edited at random, is what a clean build makes of it', { timeout: 120_000 }, () => {
   const { status, stdout } = spawnSync(
