@@ -12,12 +12,12 @@ export function optionsGiven<Options extends ParseArgsOptionsConfig>(
       return `  ${(options[option]?.type === 'string' ? `--${option} N` : `--${option}`).padEnd(14)}  ${meaning}`
     })
     console.log([`npm run ${name} -w live-publisher -- [options]`, '', about, '', ...lines].join('\n'))
-    process.exit(0)
+    return process.exit(0)
   }
   try {
     return parseArgs({ options }).values
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
+    return process.exit(1)
   }
 }

@@ -49,7 +49,7 @@ function read() {
     })
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
+    return process.exit(1)
   }
 }
 

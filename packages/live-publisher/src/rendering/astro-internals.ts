@@ -6,7 +6,7 @@ import type { AstroPrerenderer, PathWithRoute } from 'astro'
  * Everything of Astro that is used here and not documented. It was tried with versions from the oldest to the newest of these (`npm run packages -- --try VERSION`);
  * the manifest of the package has the same two.
  */
-export const tried = { newest: '7.3.5', oldest: '6.0.8' }
+export const tried = { newest: '7.3.5', oldest: '6.0.6' }
 
 /** Where Astro keeps its program for the pages, below the folder of a build, and what its file is called. */
 export const bundleFolder = '.prerender'
@@ -92,7 +92,7 @@ export function forgetPaths(app: PathKeeper | undefined): void {
 }
 
 /** The paths of each route that Astro remembers. */
-export function routeCacheOf(app: PathKeeper | undefined): RouteCache {
+function routeCacheOf(app: PathKeeper | undefined): RouteCache {
   return app?.routeCache ?? app?.pipeline?.routeCache ?? elsewhere('the paths of its routes')
 }
 
