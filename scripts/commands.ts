@@ -209,9 +209,10 @@ export const commands: Record<string, Command> = {
         'installs live-publisher with these versions of Astro, with commas between them, and proves a blog'
     }
   },
+  texts: { about: 'Names texts that no code shows, and texts that a language lacks.' },
   documents: { about: 'Writes the tables of docs/documents.md from the schemas.' },
   format: { about: 'Formats every file.' },
-  lint: { about: 'Runs the linter.' },
+  lint: { about: 'Runs the linter, and names texts that no code shows or a language lacks.' },
   types: { about: 'Checks the types of everything, templates included.' },
   'dead-code': { about: 'Finds files, exports and packages that nothing uses.' },
   unit: { about: 'Runs all tests but those of the browser.' },

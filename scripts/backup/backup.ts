@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { type Outcome, refused } from '../console.ts'
+import { counter, type Outcome, refused } from '../console.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
 import type { Place } from './place.ts'
 import type { RawDatabase } from './raw-database.ts'
@@ -12,9 +12,7 @@ export async function backup(database: RawDatabase, place: Place, moment: Date):
     return refused(`${place.name} holds something already. A backup wants a place of its own.`)
   const collections: Manifest['collections'] = {}
   for (const name of await database.collections()) {
-    const written = await writeCollection(database, place, name)
-    collections[name] = written
-    console.log(`  ${name}: ${written.documents} documents`)
+    collections[name] = await writeCollection(database, place, name)
   }
   if (Object.keys(collections).length === 0)
     return refused('The database holds nothing, so there is nothing to keep.')
@@ -34,16 +32,19 @@ async function writeCollection(
 ): Promise<Manifest['collections'][string]> {
   const file = `${encodeURIComponent(name)}.jsonl.gz`
   const sum = createHash('sha256')
+  const shown = counter(`  ${name}`, 'documents')
   let documents = 0
   async function* lines(): AsyncGenerator<string> {
     for await (const document of database.documents(name)) {
       const line = `${JSON.stringify(document)}\n`
       documents += 1
+      shown.add()
       sum.update(line)
       yield line
     }
   }
   await pipeline(lines, createGzip(), place.write(file))
   await place.finished(file)
+  shown.end()
   return { documents, file, sha256: sum.digest('hex') }
 }

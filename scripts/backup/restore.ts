@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
 import { errorMessage } from '#publishing/error-message.ts'
-import { type Outcome, refused } from '../console.ts'
+import { type Outcome, progress, refused } from '../console.ts'
 import { batchesOf } from './batches.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import type { Place } from './place.ts'
@@ -75,9 +75,12 @@ async function restoreCollection(
   name: string
 ): Promise<string | null> {
   const wanted = new Map<string, string>()
+  const total = manifest.collections[name]?.documents ?? 0
+  const report = progress(`  ${name}: documents written`)
   for await (const batch of batchesOf(documentsIn(place, manifest, name))) {
     await database.write(batch)
     for (const document of batch) wanted.set(document.path, printOf(document))
+    report(wanted.size, total)
   }
   const surplus: string[] = []
   for await (const { path } of database.documents(name)) if (!wanted.has(path)) surplus.push(path)
@@ -88,7 +91,7 @@ async function restoreCollection(
   }
   const [lost] = wanted.keys()
   if (lost !== undefined) return `${lost} did not arrive`
-  console.log(`  ${name}: ${manifest.collections[name]?.documents ?? 0} documents, compared and equal`)
+  console.log(`  ${name}: ${total} documents, compared and equal`)
   return null
 }
 

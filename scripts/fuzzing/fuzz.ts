@@ -14,6 +14,7 @@ interface Settings {
   collections: Collections
   documents: number
   moment: Date
+  report?: (done: number, total: number) => void
   seed: string
 }
 
@@ -29,7 +30,7 @@ interface Found {
 const together = 50
 
 /** Adds odd documents to a catalogue, and looks at what becomes of them and of everything else. */
-export function fuzz({ collections, documents, moment, seed }: Settings): Found {
+export function fuzz({ collections, documents, moment, report, seed }: Settings): Found {
   const read = (all: Collections, addresses?: AddressBook): Decoding =>
     decodeSnapshot({ addresses, collections: all, moment: moment.toISOString(), source: 'fuzz' })
   const before = read(collections)
@@ -54,6 +55,7 @@ export function fuzz({ collections, documents, moment, seed }: Settings): Found 
         `nothing can be read any more with ${some.map(nameOf).join(', ')}: ${errorMessage(error)}`
       )
     }
+    report?.(Math.min(first + together, odd.length), odd.length)
   }
   return found
 }

@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 
 import { freePort } from 'local-firebase'
 
+import { progress } from '../console.ts'
 import { differencesFromBuild, type LiveBlog, openLiveBlog } from './live-blog.ts'
 import { starterNeeds, writePost, writeStarter } from './starter.ts'
 
@@ -32,9 +33,12 @@ export async function tryLivePublisher(
     install(project, tarball, astro)
     await writeStarter(project, posts)
     const blog = await openLiveBlog(project, await freePort())
+    const report = progress(`  Astro ${astro}: titles changed`)
     const measured: Edit[] = []
-    for (let edit = 1; edit <= edits; edit += 1)
+    for (let edit = 1; edit <= edits; edit += 1) {
       measured.push(await changeTitle(blog, project, 1 + ((edit * 7) % posts), `Changed ${edit}`))
+      report(edit, edits)
+    }
     await blog.stop()
     const clock = measured.map(({ seconds }) => seconds).toSorted((one, other) => one - other)
     const processor = measured.map(({ cpuSeconds }) => cpuSeconds).toSorted((one, other) => one - other)
@@ -52,7 +56,7 @@ export async function tryLivePublisher(
 }
 
 /** Oldest versions of Astro for the majors of its MDX integration. */
-const mdxSince = { 8: '7.2.10', 7: '7.0.0', 6: '6.4.0' }
+const mdxSince = { 8: '7.2.10', 7: '7.0.0', 6: '6.4.0', 5: '6.0.0' }
 
 function install(project: string, tarball: string, astro: string): void {
   const isSince = (since: string) => since.localeCompare(astro, 'en', { numeric: true }) <= 0

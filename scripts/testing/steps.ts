@@ -26,6 +26,7 @@ function vitest(name: string, report: string, ...args: string[]): Step {
 const reading: readonly Step[] = [
   { command: ['oxfmt', '--check'], counting: 'one', name: 'format' },
   { command: ['oxlint', '--type-aware', '--deny-warnings'], counting: 'one', name: 'lint' },
+  { command: ['node', 'scripts/texts.ts'], counting: 'one', name: 'texts' },
   { command: ['astro', 'check', '--minimumFailingSeverity', 'warning'], counting: 'one', name: 'types' },
   { command: ['knip'], counting: 'one', name: 'dead code' }
 ]

@@ -7,6 +7,7 @@ test('npm test runs every stage, and --stage one of them', () => {
   expect(namesOf(stagesFor())).toEqual([
     'format',
     'lint',
+    'texts',
     'types',
     'dead code',
     'build of the catalogue',

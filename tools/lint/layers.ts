@@ -177,6 +177,10 @@ export const layers = {
       // The tests, their reports, and screenshots.
       'vitest',
       '@playwright/test',
+      // Which texts the code shows.
+      '@astrojs/astro2tsx',
+      'i18next-cli',
+      'typescript',
       // Fonts, and pictures for sharing.
       'fontkit',
       'subset-font',

@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 
 import { buildClean, exampleFolder, openExample } from './open.ts'
+import { optionsGiven } from './given.ts'
 import type { Content } from './src/content.ts'
 
-// Measures the time of an edit beside `astro build` of the same content.
-const { values } = parseArgs({ options: { articles: { default: '2000', type: 'string' } } })
+const values = optionsGiven(
+  'bench',
+  'Measures the time of an edit beside astro build of the same content.',
+  { articles: { default: '2000', type: 'string' } },
+  { articles: 'size of the content' }
+)
 process.chdir(exampleFolder)
 process.env.NODE_ENV = 'production'
 process.env.ASTRO_TELEMETRY_DISABLED = '1'

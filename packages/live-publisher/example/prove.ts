@@ -1,15 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 
 import { drawEdit, numbersFrom } from './edits.ts'
 import { buildClean, exampleFolder, filesIn, openExample } from './open.ts'
+import { optionsGiven } from './given.ts'
 import { currentContent } from './src/content.ts'
 
-// Random edits, published one by one: after the last one every file is what `astro build` makes of the same content.
-const { values } = parseArgs({
-  options: { edits: { default: '100', type: 'string' }, seed: { default: '1', type: 'string' } }
-})
+const values = optionsGiven(
+  'prove',
+  'Publishes random edits of the example one by one: after the last one every file is what astro build makes of the same content.',
+  { edits: { default: '100', type: 'string' }, seed: { default: '1', type: 'string' } },
+  { edits: 'how many edits', seed: 'another number, other edits' }
+)
 process.chdir(exampleFolder)
 process.env.NODE_ENV = 'production'
 process.env.ASTRO_TELEMETRY_DISABLED = '1'

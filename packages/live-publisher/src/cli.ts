@@ -9,18 +9,18 @@ import type { Publication } from './publishing/outcome.ts'
 import { createService } from './publishing/service.ts'
 import { versionProblem } from './rendering/astro-internals.ts'
 
-const help = `live-publisher COMMAND [--port NUMBER]
+const help = `live-publisher COMMAND [options]
 
-  dev      serves the site on http://127.0.0.1:4321, and publishes every change of its content
-  serve    the same without serving pages, for a web server in front of the folder: POST /publish, GET /status, GET /health
-  publish  asks the one that runs to publish now, or builds the site once
+Keeps a built site of Astro up to date: astro.config has \`integrations: [livePublisher()]\`.
 
-astro.config has \`integrations: [livePublisher()]\`.`
+  dev            serves the site on http://127.0.0.1:4321, and publishes every change of its content
+  serve          the same without serving pages, for a web server in front of the folder: POST /publish, GET /status, GET /health
+  publish        asks the one that runs to publish now, or builds the site once
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { help: { type: 'boolean' }, port: { default: '4321', type: 'string' } }
-})
+  --port NUMBER  another port
+  --help         prints this`
+
+const { positionals, values } = read()
 const [command = ''] = positionals
 const commands: Record<string, () => Promise<void>> = {
   dev: () => serve(true),
@@ -39,6 +39,19 @@ if (problem !== null) {
 }
 process.env.NODE_ENV = 'production'
 await run()
+
+/** An option that does not exist is refused in one sentence. */
+function read() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { help: { type: 'boolean' }, port: { default: '4321', type: 'string' } }
+    })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return process.exit(1)
+  }
+}
 
 async function serve(isServingPages: boolean): Promise<void> {
   const site = await open()

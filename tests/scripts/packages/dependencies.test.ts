@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -78,8 +79,14 @@ describe('the packages', () => {
   })
 })
 
+test('npm finds nothing missing, left over or of a wrong version', { timeout: 60_000 }, () => {
+  const { status, stderr } = spawnSync('npm', ['ls', '--all'], { encoding: 'utf8', maxBuffer: 50_000_000 })
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+})
+
 /** Each only looks for its own binary or its own settings; nothing here needs it. */
-const known = ['@firebase/util', 'esbuild', 'protobufjs', 'workerd']
+const known = ['@firebase/util', '@swc/core', 'esbuild', 'protobufjs', 'workerd']
 
 test('the publisher loads packages of production alone, and starts without the local back end', () => {
   const programs = [

@@ -10,7 +10,7 @@ import {
   type LoaderContext,
   runLoaders,
   storesInMemory
-} from './astro-content.ts'
+} from '../rendering/astro-internals.ts'
 import type { EntriesOf } from './tracked-content.ts'
 import { watchFolders } from './watched-folders.ts'
 

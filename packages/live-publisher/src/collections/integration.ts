@@ -1,7 +1,6 @@
 import type { AstroConfig, AstroIntegration } from 'astro'
 
-import type { Prerenderer } from '../rendering/astro-internals.ts'
-import { entriesModule } from './astro-content.ts'
+import { entriesModule, type Prerenderer } from '../rendering/astro-internals.ts'
 
 export interface LivePublisherOptions {
   /** So many releases of before can be gone back to: twenty unless said otherwise. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 
-import type { Entry } from './astro-content.ts'
+import type { Entry } from '../rendering/astro-internals.ts'
 
 /** Content that a page has read: whole collections by their names, and entries as `collection/id`. */
 export interface Reads {

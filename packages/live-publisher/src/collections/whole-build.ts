@@ -8,10 +8,11 @@ import {
   bundleFolder,
   forgetPaths,
   type Prerenderer,
-  refuseOtherVersions
+  refuseOtherVersions,
+  keepPictures,
+  propsOf
 } from '../rendering/astro-internals.ts'
 import { bytesOf } from '../rendering/bytes.ts'
-import { keepPictures, propsOf } from './astro-content.ts'
 import { type ContentSource, openContentSource } from './content-source.ts'
 import type { LivePublisherOptions, Session } from './integration.ts'
 import { addressFor, fileNameOf, type Naming } from './page-files.ts'

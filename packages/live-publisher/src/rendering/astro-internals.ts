@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 
-import type { AstroPrerenderer } from 'astro'
+import type { AstroPrerenderer, PathWithRoute } from 'astro'
 
 /**
  * Everything of Astro that is used here and not documented. It was tried with versions from the oldest to the newest of these (`npm run packages -- --try VERSION`);
  * the manifest of the package has the same two.
  */
-export const tried = { newest: '7.3.5', oldest: '6.4.8' }
+export const tried = { newest: '7.3.5', oldest: '6.0.6' }
 
 /** Where Astro keeps its program for the pages, below the folder of a build, and what its file is called. */
 export const bundleFolder = '.prerender'
@@ -92,7 +92,7 @@ export function forgetPaths(app: PathKeeper | undefined): void {
 }
 
 /** The paths of each route that Astro remembers. */
-export function routeCacheOf(app: PathKeeper | undefined): RouteCache {
+function routeCacheOf(app: PathKeeper | undefined): RouteCache {
   return app?.routeCache ?? app?.pipeline?.routeCache ?? elsewhere('the paths of its routes')
 }
 
@@ -111,6 +111,11 @@ export function setUp(app: PrerenderApp, scripts: HeadScript[]): void {
   Object.assign(globalThis, { astroAsset: { addStaticImage: refusal, referencedImages: new Set() } })
   app.setInternals({ entrySpecifierToBundleMap: new Map(), pagesByKeys: stylesByPage(app) })
   app.setOptions({ logger: { options: { destination: { write: () => true } } }, settings: { scripts } })
+}
+
+/** Routes by the template that makes their pages. */
+export function routesByComponent({ manifest }: PrerenderApp): Map<string, RouteData> {
+  return new Map(manifest.routes.map(({ routeData }) => [routeData.component, routeData]))
 }
 
 /** Sizes of images come out of Astro's build alone, at its end: a page that asks for one would name a file that is not there. */
@@ -134,6 +139,121 @@ function stylesByPage({
       { styles: styles.map((sheet, order) => ({ depth: 0, order, sheet })) }
     ])
   )
+}
+
+/** The module that holds all entries in a bundle. */
+export const entriesModule = '\0astro:data-layer-content'
+
+/** An entry of a collection, as Astro keeps it. */
+export interface Entry {
+  id: string
+  assetImports?: string[]
+  data: unknown
+  deferredRender?: boolean
+  digest?: string | number
+  filePath?: string
+}
+
+export interface EntryStore {
+  clear: () => void
+  delete: (id: string) => void
+  entries: () => [string, Entry][]
+  get: (id: string) => Entry | undefined
+  set: (entry: Entry) => boolean
+}
+
+/** The part of the watcher of Astro's development server that loaders use. */
+export interface LoaderWatcher {
+  add: (paths: string | string[]) => unknown
+  off: (event: string, listener: (path: string) => unknown) => unknown
+  on: (event: string, listener: (path: string) => unknown) => unknown
+}
+
+export interface LoaderContext {
+  collection: string
+  parseData: (entry: { data: unknown; id: string }) => Promise<unknown>
+  store: EntryStore
+  watcher?: LoaderWatcher
+}
+
+export interface Loader {
+  load: (context: LoaderContext) => Promise<void>
+  name: string
+}
+
+type SimpleLoader = () => unknown
+
+export interface Collection {
+  loader?: Loader | SimpleLoader
+}
+
+/** The collections of the content configuration that Astro loaded last. */
+export async function loadedCollections(): Promise<Collection[]> {
+  const { globalContentConfigObserver }: { globalContentConfigObserver: ConfigObserver } = await import(
+    partOfAstro('content/utils.js')
+  )
+  return Object.values(globalContentConfigObserver.get().config?.collections ?? {})
+}
+
+interface ConfigObserver {
+  get: () => { config?: { collections: Record<string, Collection> } }
+}
+
+/** Runs the loaders of these collections again. */
+export async function runLoaders(): Promise<void> {
+  const { globalContentLayer }: { globalContentLayer: { get: () => { sync: () => Promise<void> } | null } } =
+    await import(partOfAstro('content/instance.js'))
+  await globalContentLayer.get()?.sync()
+}
+
+/** A store for entries that writes nothing to the disk: Astro's own writes all entries after every change. */
+export async function storesInMemory(): Promise<
+  (collection: string, entries: [string, Entry][]) => EntryStore
+> {
+  const { MutableDataStore }: { MutableDataStore: new () => MemoryStore } = await import(
+    partOfAstro('content/mutable-data-store.js')
+  )
+  const all = new MutableDataStore()
+  return (collection, entries) => {
+    for (const [id, entry] of entries) all.set(collection, id, entry)
+    return all.scopedStore(collection)
+  }
+}
+
+interface MemoryStore {
+  scopedStore: (collection: string) => EntryStore
+  set: (collection: string, id: string, entry: Entry) => void
+}
+
+function partOfAstro(file: string): string {
+  return new URL(file, import.meta.resolve('astro')).href
+}
+
+/** Props that `getStaticPaths` gave a page; undefined for a route without parameters. */
+export function propsOf({ app }: Prerenderer, { pathname, route }: PathWithRoute): unknown {
+  return routeCacheOf(app).get?.(route)?.staticPaths?.keyed.get(pathname)?.props
+}
+
+/**
+ * While Astro builds: remembers how it names the sizes of pictures. What is returned lets pages name them after the build too; for a size that the build did not make
+ * `missing` is called.
+ */
+export function keepPictures(missing: (address: string) => never): () => void {
+  const pictures = globalThis.astroAsset
+  const { addStaticImage } = pictures
+  const count = () => {
+    let sizes = 0
+    for (const { transforms } of pictures.staticImages?.values() ?? []) sizes += transforms.size
+    return sizes
+  }
+  return () => {
+    const made = count()
+    globalThis.astroAsset = pictures
+    pictures.addStaticImage = (...picture) => {
+      const address = addStaticImage?.(...picture) ?? ''
+      return count() === made ? address : missing(address)
+    }
+  }
 }
 
 function elsewhere(what: string): never {

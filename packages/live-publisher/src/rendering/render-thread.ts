@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 import { applyDiff, type ContentDiff } from '../content/content-diff.ts'
 import type { RenderThread } from '../site.ts'
-import { forgetPaths, type PrerenderApp, setUp } from './astro-internals.ts'
+import { forgetPaths, type PrerenderApp, routesByComponent, setUp } from './astro-internals.ts'
 import { bytesOf } from './bytes.ts'
 import { createFileWriter } from './file-writer.ts'
 import type { Done, Order, Page, Start } from './render-worker.ts'
@@ -14,7 +14,7 @@ const { entry, scripts, site: siteModule }: Start = workerData
 const { app }: { app: PrerenderApp } = await import(pathToFileURL(entry).href)
 const { show, want }: RenderThread = await import(siteModule)
 setUp(app, scripts)
-const routes = new Map(app.manifest.routes.map(({ routeData }) => [routeData.component, routeData]))
+const routes = routesByComponent(app)
 
 const write = createFileWriter()
 const nothing = new Uint8Array()
