@@ -9,10 +9,7 @@ const sharedStyles = styles(
   'components/listing/Cards.astro',
   'components/listing/CategoryTiles.astro',
   'components/listing/EventList.astro',
-  'components/listing/ExperienceCard.astro',
   'components/pictures/BesideScene.astro',
-  'components/pictures/PhotoOverPoster.astro',
-  'components/pictures/PosterImage.astro',
   'components/pictures/SceneImage.astro',
   'components/plan/RegionSymbol.astro',
   'components/site/Breadcrumbs.astro',
@@ -22,6 +19,9 @@ const sharedStyles = styles(
   'elements/weather/weather.css',
   'islands/booking/ways.css',
   'styles/entries/card-rows.css',
+  'styles/entries/event-rows.css',
+  'styles/entries/photo.css',
+  'styles/entries/whole-link.css',
   'styles/login-menu.css'
 )
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
 import Cards from '#components/listing/Cards.astro'
-import DayWallPoster from '#components/listing/DayWallPoster.astro'
-import ExperienceCard from '#components/listing/ExperienceCard.astro'
+import DayWall from '#components/listing/DayWall.astro'
 import StartPosters from '#components/listing/StartPosters.astro'
 import Tips from '#components/partner/Tips.astro'
-import TodayRow from '#components/today/TodayRow.astro'
+import TodayDay from '#components/today/TodayDay.astro'
 import { cardOf } from '#domain/catalogue/card.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { languages, type Locale, localeOf } from '#domain/text/locale.ts'
@@ -18,7 +17,7 @@ const both = { en: 'A walk', es: 'Un paseo' }
 
 function cardIn(locale: Locale, fields: Partial<Experience>) {
   const card = cardOf(anExperience(fields), null)
-  return render(ExperienceCard, { card, isFirst: false, level: 2, words: wordsFor(locale) })
+  return render(Cards, { cards: [card], level: 2, words: wordsFor(locale) })
 }
 
 async function textIn(locale: Locale, fields: Partial<Experience>): Promise<string> {
@@ -96,11 +95,9 @@ describe('the card', () => {
       { day: '2026-11-27', first: 600, isCancellable: true, last: 600, year: '2026' },
       { day: '2026-11-28', first: 600, isCancellable: true, last: 840, year: '2026' }
     ]
-    const document = await render(ExperienceCard, {
-      card: cardOf(anExperience({ durationMinutes: 120, municipality: 'Nerja' }), null),
-      isFirst: false,
-      level: 2,
-      starts,
+    const document = await render(Cards, {
+      cards: [cardOf(anExperience({ durationMinutes: 120, municipality: 'Nerja' }), null)],
+      starts: [starts],
       words: wordsFor('esd')
     })
     for (const hidden of document.querySelectorAll('[data-until][hidden]')) hidden.remove()
@@ -121,11 +118,9 @@ describe('the card', () => {
       nextDayOff: soldOut,
       priceFrom: { kind: 'free' }
     } as const
-    const document = await render(ExperienceCard, {
-      card: cardOf(anExperience(fields), null),
-      isFirst: false,
-      level: 2,
-      starts: [],
+    const document = await render(Cards, {
+      cards: [cardOf(anExperience(fields), null)],
+      starts: [[]],
       words: wordsFor('esd')
     })
     const badges = [...document.querySelectorAll('.badges > *')]
@@ -187,8 +182,15 @@ describe('a list of cards', () => {
       const card = cardOf(anExperience({ isVip }), null)
       const posters = [{ card, starts: [], year: '2026' }]
       const lists = [
-        await render(DayWallPoster, { isHidden: false, poster: { ...card, starts }, words }),
-        await render(TodayRow, { card, hasWeather: false, setting: 'roof', starts, words }),
+        await render(DayWall, { wall: { day: '2026-11-27', posters: [{ ...card, starts }] }, words }),
+        await render(TodayDay, {
+          day: '2026-11-27',
+          hasWeather: false,
+          off: [],
+          province: 'malaga',
+          rows: [{ card, setting: 'roof', starts }],
+          words
+        }),
         await render(StartPosters, { posters, words }),
         await render(Tips, { posters, texts: [null], words })
       ]

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import PhotoOverPoster from '#components/pictures/PhotoOverPoster.astro'
-import Photograph from '#components/pictures/Photograph.astro'
-import PosterImage from '#components/pictures/PosterImage.astro'
+import { Photograph, Poster } from '#cards/Poster.tsx'
+import { pictureIn } from '#components/listing/card-views.ts'
 import { cardOf } from '#domain/catalogue/card.ts'
 import type { Locale } from '#domain/text/locale.ts'
 import type { LocalizedText } from '#domain/text/text.ts'
+import { readPhoto } from '#i18n/listing/card-entry.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import { anExperience } from '../fixtures/builders.ts'
 import { render } from '../fixtures/render.ts'
@@ -20,16 +20,14 @@ function aPhoto(alt: LocalizedText | null = null) {
 async function photograph(
   locale: Locale,
   alt: LocalizedText | null,
-  more: { isFirst?: boolean; isHero?: boolean } = {}
+  { isFirst = false, isHero = false } = {}
 ) {
-  const document = await render(Photograph, {
-    name,
-    photo: aPhoto(alt),
-    slug: 'paseo',
-    words: wordsFor(locale),
-    ...more
-  })
-  return document.querySelector('img')
+  const photo = readPhoto(
+    wordsFor(locale),
+    { name, photo: aPhoto(alt), slug: 'paseo' },
+    isHero ? 'hero' : 'card'
+  )
+  return (await render(Photograph, { isFirst, photo })).querySelector('img')
 }
 
 function widthsIn(srcset: string | null | undefined): string[] {
@@ -56,7 +54,8 @@ describe('Photograph', () => {
   test('that is stored and on no page yet is shown as it is', async () => {
     const address = '/archivos/fotos/0123456789abcdef-1600x900.webp'
     const stored = { alt: null, focus: null, height: 900, url: address, width: 1600 }
-    const document = await render(Photograph, { name, photo: stored, slug: 'paseo', words: wordsFor('es') })
+    const photo = readPhoto(wordsFor('es'), { name, photo: stored, slug: 'paseo' }, 'card')
+    const document = await render(Photograph, { photo })
     const image = document.querySelector('img')
     expect(image?.getAttribute('src')).toBe(address)
     expect(image?.getAttribute('srcset')).toBeNull()
@@ -80,20 +79,19 @@ describe('Photograph', () => {
   })
 })
 
-describe('PhotoOverPoster', () => {
+describe('Poster', () => {
   test('lays the photograph over the poster, which says nothing to those who listen', async () => {
-    const document = await render(PhotoOverPoster, { card, photo: aPhoto(), words: wordsFor('es') })
+    const view = pictureIn(wordsFor('es'), { ...card, photo: aPhoto() })
+    const document = await render(Poster, { view })
     const [photo, poster] = [...document.querySelectorAll('img')]
     expect(photo?.getAttribute('alt')).toBe('Fotografía: Un paseo')
     expect(poster?.getAttribute('src')).toMatch(/^\/carteles\/wide\/paseo\.svg/)
     expect(poster?.getAttribute('alt')).toBe('')
   })
-})
 
-describe('PosterImage', () => {
   test('is the poster where the photograph could not be read', async () => {
     const photo = { alt: null, focus: null, height: null, url: '/fotos/no-hay.jpg', width: null }
-    const document = await render(PosterImage, { card: { ...card, photo }, words: wordsFor('es') })
+    const document = await render(Poster, { view: pictureIn(wordsFor('es'), { ...card, photo }) })
     const images = [...document.querySelectorAll('img')]
     expect(images.map(image => image.getAttribute('alt'))).toEqual(['Cartel ilustrado: Un paseo'])
   })

@@ -9,7 +9,17 @@ export interface Layer {
 }
 
 const astro = ['astro', 'astro:']
-const pageParts = ['domain', 'i18n', 'posters', 'islands', 'elements', 'components', 'styles', 'settings.ts']
+const pageParts = [
+  'cards',
+  'domain',
+  'i18n',
+  'posters',
+  'islands',
+  'elements',
+  'components',
+  'styles',
+  'settings.ts'
+]
 const serverParts = ['firebase-admin', 'firebase-functions']
 
 /** The table of layers. Anything that is not listed is forbidden; a folder that is not listed may import nothing. */
@@ -87,8 +97,14 @@ export const layers = {
       'studio/rich-text/schema.view.ts': ['prosemirror-model']
     }
   },
+  // The card of an experience, which the build and the list of a filter draw.
+  cards: {
+    folders: ['domain'],
+    packages: ['react'],
+    only: { 'draw-cards.tsx': ['react-dom', 'react-dom/client'] }
+  },
   elements: {
-    folders: ['domain', 'stores', 'settings.ts'],
+    folders: ['cards', 'domain', 'stores', 'settings.ts'],
     packages: [],
     // Islands wake by a directive of ours for Astro's own element.
     only: {

@@ -19,7 +19,7 @@ export function showCardStarts(): void {
 interface Said {
   /** When it begins today; null where it does not. */
   hours: string | null
-  /** Something was asked for: of what was found nothing is called chosen. */
+  /** Something was asked for: the hours of the card say the day of an event already. */
   isAsked?: boolean
   /** One day was chosen: that another one is closed does not concern it. */
   isOneDay?: boolean
@@ -35,7 +35,7 @@ export function showBadge(within: Element, { hours, isAsked = false, isOneDay = 
     if (kind === 'today') badge.textContent = hours === null ? '' : `${today ?? ''} ${hours}`
     const isOff =
       (kind === 'today' && hours === null) ||
-      (kind === 'vip' && isAsked) ||
+      (kind === 'date' && isAsked) ||
       (kind === 'day-off' && isOneDay) ||
       (kind === 'cancel' && until !== null && !isCancellable(until, Number(badge.dataset.hours)))
     badge.hidden = isTaken || isOff

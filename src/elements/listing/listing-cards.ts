@@ -1,4 +1,5 @@
 import type { HourTexts } from '#domain/catalogue/availability.ts'
+import { cardView, readCardWords } from '#domain/listing/cards/card-view.ts'
 import { cardHours } from '#domain/listing/cards/card-hours.ts'
 import { daysOf } from '#domain/listing/filters/when.ts'
 import type { Placed } from '#domain/listing/listing-order.ts'
@@ -15,7 +16,6 @@ import { carryFilters } from './carry-filters.ts'
 import { countCategories } from './category-counts.ts'
 import { builtHours, showCardHours } from './card-hours.ts'
 import { showCardStarts } from './card-starts.ts'
-import { drawCard } from './card-template.ts'
 import { closeOverListing } from './close-over-listing.ts'
 import { followPins, type ListingPins } from './listing-pins.ts'
 import { showOrder } from './order-choice.ts'
@@ -70,7 +70,7 @@ class ListingCards {
       this.drawPins()
     })
     this.listing.$shown.subscribe(shown => this.show(shown))
-    this.more?.addEventListener('click', () => this.showMore())
+    this.more?.addEventListener('click', () => void this.showMore())
     // The last moments before a page is left come too late to keep anything with its step of the history.
     for (const sign of ['click', 'scrollend'])
       addEventListener(sign, () => this.listing.place.keep(scrollY), { passive: true })
@@ -92,21 +92,49 @@ class ListingCards {
       this.showRest(false)
     } else if (shown.kind === 'found') {
       this.placed = shown.placed
-      this.draw()
-      const top = this.listing.place.takeTop()
-      if (top !== null) scrollTo({ behavior: 'instant', top })
+      void this.drawInPlace()
     }
   }
 
-  private draw(): void {
+  /** Where the visitor was in the list before the page was left, once its cards are there. */
+  private async drawInPlace(): Promise<void> {
+    await this.draw()
+    const top = this.listing.place.takeTop()
+    if (top !== null) scrollTo({ behavior: 'instant', top })
+  }
+
+  private async draw(): Promise<void> {
+    const { placed } = this
+    const shown = placed.slice(0, this.listing.place.$cardCount.get())
+    const late = shown.filter(({ entry }) => !this.bySlug.has(entry.slug))
+    if (late.length > 0) {
+      await this.drawLate(late)
+      // Another question was asked while the code for cards was on its way.
+      if (placed !== this.placed || !this.isFound) return
+    }
+    this.arrangeFound()
+  }
+
+  /** Cards of entries whose own are on other pages. Their code comes with the first of them; React is there already, because filters are an island. */
+  private async drawLate(late: Placed[]): Promise<void> {
+    const { drawCards } = await import('#cards/draw-cards.tsx')
+    const words = readCardWords(this.section.dataset.cardWords)
+    const options = { isCancellable: true, locale: this.listing.page.locale, namesStarts: true, words }
+    const views = late.flatMap(({ entry: { card, ...entry } }) =>
+      card && !this.bySlug.has(entry.slug) ? [cardView({ ...entry, card }, options)] : []
+    )
+    for (const card of drawCards(views, words.today.toLowerCase()))
+      if (card.dataset.slug) this.bySlug.set(card.dataset.slug, card)
+  }
+
+  private arrangeFound(): void {
     const [now, state, { language }] = [this.listing.$now.get(), this.listing.$state.get(), this.listing.page]
     const isNearby = this.listing.$order.get() === 'nearby'
     const cards = this.placed
       .slice(0, this.listing.place.$cardCount.get())
       .flatMap(({ asksForTimes, entry, km }) => {
-        const card = this.bySlug.get(entry.slug) ?? drawCard(this.section, this.listing.page.locale, entry)
+        const card = this.bySlug.get(entry.slug)
         if (!card) return []
-        this.bySlug.set(entry.slug, card)
         showCardHours(card, cardHours(entry, state, now, this.hourTexts()), {
           isOneDay: daysOf(state.when, now.day)?.length === 1,
           language,
@@ -140,14 +168,14 @@ class ListingCards {
     const needed = this.isFound ? this.placed.findIndex(({ entry }) => entry.slug === slug) : -1
     if (needed < place.$cardCount.get()) return
     while (place.$cardCount.get() <= needed) place.showMore()
-    this.draw()
+    void this.draw()
   }
 
   /** The first new card takes the focus: the button may be gone. */
-  private showMore(): void {
+  private async showMore(): Promise<void> {
     const first = this.listing.place.$cardCount.get()
     this.listing.place.showMore()
-    this.draw()
+    await this.draw()
     this.list.children[first]?.querySelector('a')?.focus()
   }
 

@@ -2,9 +2,9 @@ import type { Card } from '#domain/catalogue/card.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Columns } from '#domain/data/columnar-table.ts'
 import type { LinkSource, ListingSource, SearchSource } from '#domain/search/listing-source.ts'
-import type { ListingEntry, TextWithLang, Town } from '#domain/listing/files/listing-entry.ts'
+import type { CardEntry } from '#domain/listing/cards/card-view.ts'
+import type { ListingEntry } from '#domain/listing/files/listing-entry.ts'
 import { writeEvents, writeListing } from '#domain/listing/files/listing-file.ts'
-import { eurosOf } from '#domain/catalogue/price.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 import type { ShownIn } from '#domain/search/search-index.ts'
 import {
@@ -13,10 +13,9 @@ import {
   writeSearch,
   writeSearchShard
 } from '#domain/search/search-file.ts'
-import { slugOf } from '#domain/text/slug.ts'
-import type { LocalizedText } from '#domain/text/text.ts'
 
 import { memoizeByLocale } from '#i18n/text/memoize-by-locale.ts'
+import { cardEntry, withLanguage } from './card-entry.ts'
 import { textResponse } from '#i18n/site/text-response.ts'
 import type { Words } from '#i18n/text/words.ts'
 
@@ -55,8 +54,8 @@ type PictureOf = (card: Card) => string
 
 function createDrawnEntry(pictureOf: PictureOf) {
   return memoizeByLocale((words, findable: ListingSource): ListingEntry => ({
-    ...entryOf(words, findable),
-    card: { ...cardTexts(words, findable.card), picture: pictureOf(findable.card) }
+    ...cardEntry(words, findable.card, pictureOf(findable.card)),
+    ...filterDataOf(findable)
   }))
 }
 
@@ -88,7 +87,7 @@ export function jsonResponse(content: object): Response {
 }
 
 const linkOf = memoizeByLocale((words, { kind, name, province, route }: LinkSource): WrittenLink => {
-  const shown = foreign(words, name)
+  const shown = withLanguage(words, name)
   // A province has its own name in words; that of a company is no other language.
   if (kind === 'question') return { kind, name: shown, province, route }
   const text = province === null ? shown.text : words.provinceName({ name, slug: province })
@@ -104,58 +103,22 @@ function searchEntryOf(words: Words, searchable: SearchSource): Omit<WrittenEntr
     hiddenFor,
     keywords,
     kind,
-    name: foreign(words, name),
+    name: withLanguage(words, name),
     place: joined([words.town(municipality), eventDate && words.format.shortDay(eventDate.start)]),
     provinces: [wholeRegion, ...provinces],
     slug
   }
 }
 
-function entryOf(words: Words, source: ListingSource): ListingEntry {
-  const { access, card, categories, guides, isCarFree, schedules } = source
-  return {
-    access,
-    card: null,
-    categories,
-    durationMinutes: card.durationMinutes,
-    eventDate: card.eventDate,
-    guides,
-    hiddenFor: card.hiddenFor,
-    isCarFree,
-    name: foreign(words, card.name),
-    position: card.position,
-    price: eurosOf(card.price.headline),
-    priceFromText: card.price.from ? words.price(card.price.from) : '',
-    rates: card.rates,
-    priceText: words.price(card.price.headline),
-    schedules,
-    slug: card.slug,
-    town: townOf(words, card)
-  }
-}
-
-function townOf(words: Words, { municipality }: Card): Town | null {
-  const name = words.town(municipality)
-  return municipality === null || name === null ? null : { name, slug: slugOf(municipality) }
-}
-
-function cardTexts(words: Words, card: Card) {
-  return {
-    dayOff: card.nextDayOff ? words.dayOff(card.nextDayOff, true) : '',
-    facts: joined([
-      card.isVip ? words.t('card.featured') : null,
-      words.town(card.municipality),
-      card.durationMinutes && words.duration(card.durationMinutes)
-    ]),
-    freeCancellationHours: card.freeCancellationHours,
-    iconIn: card.iconIn,
-    tagline: card.tagline && foreign(words, card.tagline)
-  }
-}
-
-function foreign({ language, read }: Words, written: LocalizedText): TextWithLang {
-  const shown = read(written)
-  return { language: shown.language === language ? null : shown.language, text: shown.text }
+function filterDataOf({
+  access,
+  card: { durationMinutes, eventDate, position },
+  categories,
+  guides,
+  isCarFree,
+  schedules
+}: ListingSource): Omit<ListingEntry, keyof CardEntry> {
+  return { access, categories, durationMinutes, eventDate, guides, isCarFree, position, schedules }
 }
 
 function joined(parts: (string | number | null)[]): string {

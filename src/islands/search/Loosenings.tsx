@@ -24,7 +24,11 @@ export function Loosenings({ locale, onChange, texts, ways }: Props) {
               <a href={pathIn(locale, routes.experience(first.slug))} lang={first.name.language ?? undefined}>
                 {first.name.text}
               </a>{' '}
-              <span className="soft">{[first.card?.facts, first.priceText].filter(Boolean).join(' · ')}</span>
+              <span className="soft">
+                {[first.card?.featured, first.town?.name, first.card?.duration, first.priceText]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
             </p>
             <button className="button button-quiet" onClick={() => onChange(state)} type="button">
               {interpolate(texts.loosen, { filter: names.join(', ') })}

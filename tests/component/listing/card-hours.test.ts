@@ -64,19 +64,20 @@ describe('the hours of a card', () => {
     ])
   })
 
-  test('stand below one badge: another day that is closed steps back for a chosen one, and nothing found is called chosen', () => {
+  test('stand below one badge: another day that is closed steps back for a chosen one, and the day of an event is said by its hours', () => {
     const before = (badge: string) => card().querySelector('.badges')?.insertAdjacentHTML('afterbegin', badge)
-    before('<span data-badge="vip">Elegida por Clavel</span>')
     before('<span data-badge="day-off">Completo: dom, 29 nov</span>')
+    before('<span data-badge="date">vie, 27 nov</span>')
     const shownBy = (said: Parameters<typeof showBadge>[1]) => {
       showBadge(card().querySelector('.facts') ?? card(), said)
       return shown('[data-badge]')
     }
     expect([
       shownBy({ hours: '20:30', until: null }),
+      shownBy({ hours: null, isAsked: true, until: null }),
       shownBy({ hours: '20:30', isAsked: true, isOneDay: true, until: null }),
       shownBy({ hours: null, isAsked: true, isOneDay: true, until: null })
-    ]).toEqual([['Completo: dom, 29 nov'], ['Hoy 20:30'], ['Cancelación gratis']])
+    ]).toEqual([['vie, 27 nov'], ['Completo: dom, 29 nov'], ['Hoy 20:30'], ['Cancelación gratis']])
   })
 
   test('stand below no promise of a free cancellation once it is too late for that start', () => {

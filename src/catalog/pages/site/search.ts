@@ -1,4 +1,3 @@
-import { cardIn } from '#catalog/model/catalog.ts'
 import { offeredCategoriesIn } from '#catalog/model/counts.ts'
 import { highestPriceOf } from '#catalog/selectors/listing-pages.ts'
 import { defineSinglePage } from '#catalog/routing/page.ts'
@@ -6,12 +5,7 @@ import { wholeRegion } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 
 /** `/buscar`: the page of results, and the way to everything where there is no box. */
-export const searchPage = defineSinglePage(routes.search, catalog => {
-  const [first] = catalog.listed[wholeRegion]
-  return {
-    categories: offeredCategoriesIn(catalog, wholeRegion),
-    highestPrice: highestPriceOf(catalog.listed[wholeRegion]),
-    /** Cards are drawn after it. */
-    sample: first ? cardIn(catalog, first) : null
-  }
-})
+export const searchPage = defineSinglePage(routes.search, catalog => ({
+  categories: offeredCategoriesIn(catalog, wholeRegion),
+  highestPrice: highestPriceOf(catalog.listed[wholeRegion])
+}))

@@ -48,14 +48,32 @@ export interface EventEntry extends ListingEntry {
   provinces: ProvinceSlug[]
 }
 
+/** A photograph as its card shows it. */
+export interface CardPhoto {
+  alt: string
+  height: number
+  /** On cards it is cut to the shape of a poster; above a page it keeps its own. */
+  place: 'card' | 'hero'
+  src: string
+  /** Its smaller sizes; empty where it has none. */
+  srcset: string
+  width: number
+}
+
 export interface CardTexts {
+  /** The day of an event; empty for what recurs. */
+  date: string
   /** When it is closed or sold out in the coming week; empty where it is not. */
   dayOff: string
-  /** Place and duration. */
-  facts: string
+  duration: string
+  /** The word for a paid place in the list; empty where it is not paid for. */
+  featured: string
   /** As its card says it. */
   freeCancellationHours: number | null
   iconIn: OperatingMode[]
+  /** Null where its poster is its picture. */
+  photo: CardPhoto | null
+  /** Its poster. */
   picture: string
   tagline: TextWithLang | null
 }

@@ -91,7 +91,7 @@ describe('the file of a listing', () => {
   test('brings the texts of cards: a search draws them where no page has them', () => {
     const experience = anExperience({ durationMinutes: 90, id: 'e0', municipality: 'Nerja' })
     expect(listingIn('malaga', [experience])[0]?.card).toMatchObject({
-      facts: 'Nerja · 1\u{a0}h 30\u{a0}min',
+      duration: '1\u{a0}h 30\u{a0}min',
       picture: '/e0.svg'
     })
   })
@@ -160,8 +160,8 @@ describe('the file of the events', () => {
     const table = createEventsTable(({ slug }) => `/${slug}.svg`)(wordsFor('esd'), findables)
     const entries = readEvents(throughJson(table))
     expect(
-      entries.map(({ card, eventDate, provinces, slug }) => [slug, eventDate?.start, card?.facts, provinces])
-    ).toEqual([['concierto', '2026-12-14T20:00:00+01:00', 'Nerja', ['malaga']]])
+      entries.map(({ card, eventDate, provinces, slug }) => [slug, eventDate?.start, card?.date, provinces])
+    ).toEqual([['concierto', '2026-12-14T20:00:00+01:00', 'lun\u{a0}14\u{a0}dic', ['malaga']]])
   })
 
   test('is no listing', () => {

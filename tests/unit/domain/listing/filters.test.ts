@@ -183,10 +183,13 @@ describe('who comes', () => {
 
 describe('free cancellation', () => {
   const aCard = (hours: number | null) => ({
+    date: '',
     dayOff: '',
-    facts: '',
+    duration: '',
+    featured: '',
     freeCancellationHours: hours,
     iconIn: [],
+    photo: null,
     picture: '',
     tagline: null
   })

@@ -34,10 +34,13 @@ describe('the file of a listing', () => {
 
   test('brings cards along when they are needed', () => {
     const card = {
+      date: '',
       dayOff: '',
-      facts: 'Nerja · 2 h',
+      duration: '2 h',
+      featured: '',
       iconIn: ['tourist-housing' as const],
       freeCancellationHours: 48,
+      photo: null,
       picture: '/carteles/wide/paseo.svg?v=1-a',
       tagline: { language: null, text: 'Al alba' }
     }
@@ -46,7 +49,17 @@ describe('the file of a listing', () => {
       anEntry({
         card: {
           ...card,
+          date: 'sáb, 5 dic',
           dayOff: 'Completo: vie, 27 nov',
+          featured: 'Destacada',
+          photo: {
+            alt: 'La playa',
+            height: 720,
+            place: 'card',
+            src: '/fotografias/otra-a-960.webp',
+            srcset: '/fotografias/otra-a-320.webp 320w, /fotografias/otra-a-960.webp 960w',
+            width: 960
+          },
           iconIn: [],
           freeCancellationHours: null,
           tagline: null

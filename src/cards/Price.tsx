@@ -1,0 +1,25 @@
+import type { PriceView } from '#domain/listing/cards/card-view.ts'
+
+interface Props {
+  /** Null for a destination, which has none. */
+  price: PriceView | null
+  /** `lines`: the headline, and below it the price "from". `headline`: that alone. */
+  shape: 'headline' | 'lines'
+}
+
+/** How every row of an experience shows its price. `showPartyPrices` adds the price of a party where it finds `data-rates`. */
+export function Price({ price, shape }: Props) {
+  if (price === null) return null
+  const { from, headline, rates } = price
+  if (shape === 'headline') return <strong data-rates={rates || undefined}>{headline}</strong>
+  return (
+    <p className="price" data-rates={rates || undefined}>
+      <strong>{headline}</strong> {from && <span data-price-from="">{from}</span>}
+    </p>
+  )
+}
+
+/** Both prices in one line of text. */
+export function priceLine({ from, headline }: PriceView): string {
+  return [headline, from].filter(Boolean).join(', ')
+}

@@ -1,0 +1,64 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { drawCards } from '#cards/draw-cards.tsx'
+import { ExperienceCard } from '#cards/ExperienceCard.tsx'
+import { cardViewIn } from '#components/listing/card-views.ts'
+import { cardOf } from '#domain/catalogue/card.ts'
+import type { CardView } from '#domain/listing/cards/card-view.ts'
+import { wordsFor } from '#i18n/text/words.ts'
+
+import { anExperience } from '../../fixtures/builders.ts'
+
+const words = wordsFor('de')
+
+const views = [
+  cardViewIn(
+    words,
+    cardOf(
+      anExperience({
+        durationMinutes: 90,
+        iconIn: ['rentacar'],
+        id: 'a',
+        isVip: true,
+        municipality: 'Nerja',
+        name: { es: '<b>Un paseo</b>' },
+        nextDayOff: { from: '2026-11-27', reason: 'sold-out', until: '2026-11-27' },
+        tagline: { de: 'Mit Blick' }
+      }),
+      null
+    ),
+    []
+  ),
+  cardViewIn(
+    words,
+    cardOf(anExperience({ hiddenFor: ['rentacar'], id: 'b', priceFrom: { kind: 'free' } }), null),
+    []
+  )
+]
+
+function prerendered(view: CardView): Element | null {
+  const list = document.createElement('ul')
+  const starts = { starts: [], today: 'heute' }
+  list.innerHTML = renderToStaticMarkup(
+    createElement(ExperienceCard, { isAnchor: true, kind: 'card', level: 2, starts, view })
+  )
+  return list.firstElementChild
+}
+
+test('the browser draws the cards that the build draws, one element for each', () => {
+  const drawn = drawCards(views, 'heute')
+  expect(drawn).toHaveLength(2)
+  for (const [place, view] of views.entries()) {
+    expect(drawn[place]?.isEqualNode(prerendered(view))).toBe(true)
+    expect(drawn[place]?.dataset.slug).toBe(view.slug)
+  }
+})
+
+test('a drawn card may be moved to any list, and the next ones are drawn apart from it', () => {
+  const list = document.createElement('ul')
+  list.replaceChildren(...drawCards(views, 'heute'))
+  expect(drawCards(views.slice(0, 1), 'heute')).toHaveLength(1)
+  expect(list.children).toHaveLength(2)
+})
