@@ -48,11 +48,11 @@ function findNextStarts(from: Day, timetable: Timetable): NextStart[] {
 export function startsToCome(
   now: Clock,
   timetable: Timetable,
-  { days, isWanted }: { days: Day[] | null; isWanted: (span: StartSpan) => boolean }
+  { days, isWanted }: { days: Day[] | null; isWanted: (span: StartSpan, day: Day) => boolean }
 ): NextStart[] {
   for (const day of days ?? daysOf(now.day, timetable)) {
     const spans = startsOn(day, timetable).filter(
-      span => isWanted(span) && stillPossible(day, [span], now).length > 0
+      span => isWanted(span, day) && stillPossible(day, [span], now).length > 0
     )
     if (spans.length > 0) return inOrder(day, spans)
   }

@@ -57,7 +57,7 @@ for (const language of ['es', 'de'] as const) {
       const day = await openAt(page, pathIn(locale, listing))
       const onDay = (chosen: Day) =>
         usual.flatMap(experience => {
-          const asked = { dayParts: [], when: chosen }
+          const asked = { dayParts: [], isCancellable: false, when: chosen }
           const hours = cardHours(experience, asked, { day, ...tenOClock }, messages[language].schedule)
           return hours === null ? [] : [{ experience, hours: hours.hours }]
         })

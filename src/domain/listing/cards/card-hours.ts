@@ -2,6 +2,7 @@ import { type HourTexts, openHoursText, type Timetable } from '#domain/catalogue
 import { lastMomentOf, startsToCome } from '#domain/catalogue/next-starts.ts'
 import type { Clock, Day } from '#domain/time/calendar-day.ts'
 
+import { type Cancellable, isInTime } from '#domain/listing/filters/cancellation.ts'
 import { startsInParts } from '#domain/listing/filters/day-part.ts'
 import { daysOf } from '#domain/listing/filters/when.ts'
 import type { ListingState } from '#domain/listing/listing-state.ts'
@@ -19,15 +20,22 @@ export interface CardHours {
 
 const mostNamed = 4
 
-/** All hours of the one day that is asked for, else the next start on any of the days that are; null where none is known. */
+/**
+ * All hours of the one day that is asked for, else the next start on any of the days that are; null where none is known. Where free cancellation is asked for,
+ * those for which it is too late are left out.
+ */
 export function cardHours(
-  entry: Timetable,
-  { dayParts, when }: Pick<ListingState, 'dayParts' | 'when'>,
+  entry: Timetable & Cancellable,
+  { dayParts, isCancellable, when }: Pick<ListingState, 'dayParts' | 'isCancellable' | 'when'>,
   now: Clock,
   texts: HourTexts
 ): CardHours | null {
   const days = daysOf(when, now.day)
-  const starts = startsToCome(now, entry, { days, isWanted: span => startsInParts([span], dayParts) })
+  const starts = startsToCome(now, entry, {
+    days,
+    isWanted: (span, day) =>
+      startsInParts([span], dayParts) && (!isCancellable || isInTime(entry, day, span.last, now))
+  })
   const [next] = starts
   if (next === undefined) return null
   const today = next.day === now.day ? openHoursText(next, texts) : null

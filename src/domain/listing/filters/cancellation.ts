@@ -1,6 +1,7 @@
 import { startsOn } from '#domain/catalogue/availability.ts'
 import { deadlineLeft } from '#domain/booking/cancellation.ts'
 import { queryKeys } from '#domain/listing/listing-keys.ts'
+import type { Clock, Day } from '#domain/time/calendar-day.ts'
 import type { Filter } from './filter.ts'
 
 const key = queryKeys.isCancellable
@@ -13,14 +14,21 @@ export const isCancellable: Filter<boolean> = {
   keys: [key],
   matches: (entry, value, { days, now }) => {
     if (!value) return true
-    const hours = entry.card?.freeCancellationHours ?? null
-    if (hours === null || days === null) return hours !== null
-    return days.some(day =>
-      startsOn(day, entry).some(({ last }) => deadlineLeft(day, last, hours, now) !== null)
-    )
+    if (days === null) return (entry.card?.freeCancellationHours ?? null) !== null
+    return days.some(day => startsOn(day, entry).some(({ last }) => isInTime(entry, day, last, now)))
   },
   off: false,
   placement: 'more',
   read: query => query.get(key) === '1',
   write: value => [value ? '1' : '']
+}
+
+export interface Cancellable {
+  card?: { freeCancellationHours: number | null } | null
+}
+
+/** Whether a start of a day, given in minutes from midnight, can still be cancelled free of charge. */
+export function isInTime({ card }: Cancellable, day: Day, start: number, now: Clock): boolean {
+  const hours = card?.freeCancellationHours ?? null
+  return hours !== null && deadlineLeft(day, start, hours, now) !== null
 }

@@ -62,7 +62,7 @@ const phrases: readonly [Meaning, string][] = [
   ],
   [
     { order: 'price' },
-    'barato, barata, baratos, baratas, mas barato, mas barata, mas baratos, mas baratas, economico, economica, cheap, cheapest, gunstig, gunstige, gunstigste, billig, billige, billigste, pas cher, moins cher, le moins cher, bon marche, mais barato, mais barata'
+    'barato, barata, mas barato, mas barata, cheap, cheapest, gunstig, gunstigste, billig, billigste, pas cher, moins cher, mais barato, mais barata'
   ],
   [
     { party: { isCarFree: true } },

@@ -6,7 +6,7 @@ import type { Clock } from '#domain/time/calendar-day.ts'
 import { cardHours } from '#domain/listing/cards/card-hours.ts'
 import { messages } from '#i18n/text/messages.ts'
 
-import { anEntry, asked, at, friday, openFrom, startingAt } from '../../../fixtures/listing.ts'
+import { anEntry, asked, at, cardTexts, friday, openFrom, startingAt } from '../../../fixtures/listing.ts'
 
 const hoursOf = (...[entry, state, now]: [ListingEntry, ListingState, Clock]) =>
   cardHours(entry, state, now, messages.es.schedule)
@@ -27,6 +27,19 @@ describe('the hours of a card', () => {
       today: null,
       until: '2026-11-21T10:00'
     })
+  })
+
+  test('are those that can still be cancelled, where that is asked for', () => {
+    const cancellable = { ...walk, card: cardTexts({ freeCancellationHours: 8 }) }
+    expect(hoursOf(cancellable, asked({ isCancellable: true }), at('09:00'))).toMatchObject({
+      day: friday,
+      hours: '20:30'
+    })
+    expect(hoursOf(cancellable, asked({ isCancellable: true }), at('13:00'))).toMatchObject({
+      day: '2026-11-21',
+      hours: '10:00'
+    })
+    expect(hoursOf(walk, asked({ isCancellable: true }), at('09:00'))).toBeNull()
   })
 
   test('on a day that is asked for are all of that day, in order', () => {

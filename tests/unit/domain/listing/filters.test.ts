@@ -8,7 +8,7 @@ import { matcher } from '#domain/listing/listing-filter.ts'
 import { isListingQuery } from '#domain/listing/listing-keys.ts'
 import { readListingQuery, unfiltered, writeListingQuery } from '#domain/listing/listing-query.ts'
 
-import { anEntry, asked, at, startingAt } from '../../../fixtures/listing.ts'
+import { anEntry, asked, at, startingAt, cardTexts } from '../../../fixtures/listing.ts'
 
 const forms: Partial<Record<string, string>> = {
   priceFrom: 'from {{price}}',
@@ -182,19 +182,11 @@ describe('who comes', () => {
 })
 
 describe('free cancellation', () => {
-  const aCard = (hours: number | null) => ({
-    date: '',
-    dayOff: '',
-    duration: '',
-    featured: '',
-    freeCancellationHours: hours,
-    iconIn: [],
-    photo: null,
-    picture: '',
-    tagline: null
-  })
   const found = (hours: number | null, when: string | null) => {
-    const entry = anEntry({ card: aCard(hours), schedules: [startingAt('18:00')] })
+    const entry = anEntry({
+      card: cardTexts({ freeCancellationHours: hours }),
+      schedules: [startingAt('18:00')]
+    })
     return matcher(asked({ isCancellable: true, when }), { mode: 'default', now: at('12:00') })(entry)
   }
 

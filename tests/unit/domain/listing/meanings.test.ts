@@ -39,7 +39,7 @@ describe('readMeanings', () => {
   test.each([
     ['kayak más barato', 'kayak'],
     ['cheapest kayak in Málaga', 'kayak in Málaga'],
-    ['billige Weinprobe', 'Weinprobe'],
+    ['billigste Weinprobe', 'Weinprobe'],
     ['flamenco pas cher', 'flamenco'],
     ['flamenco mais barato', 'flamenco']
   ])('«%s» asks for the order by price', (question, text) => {
