@@ -70,6 +70,7 @@ export const scriptGroups = [
     name: 'data',
     test: modules(
       /node_modules\/nanostores\//,
+      'domain/booking/cancellation.ts',
       'domain/data/columnar-table.ts',
       'domain/data/memoize.ts',
       'domain/listing/text-with-lang.ts',
