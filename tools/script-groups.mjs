@@ -110,10 +110,12 @@ export const scriptGroups = [
     name: 'availability',
     test: modules(
       'domain/catalogue/availability.ts',
+      'domain/catalogue/next-starts.ts',
       'domain/listing/listing-state.ts',
       'domain/place/province-at.ts',
       'domain/place/province-codes.ts',
       'domain/time/day-off.ts',
+      'domain/time/day-words.ts',
       'domain/time/schedule-file.ts',
       'islands/visit/clock.ts',
       'services/place/borders.ts'

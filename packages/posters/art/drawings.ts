@@ -1,4 +1,5 @@
 import type { DrawingData } from '../src/compositions.ts'
+import type { Composition } from '../src/names.ts'
 
 /** One entry for each drawing, by the name of its folder; docs/posters.md says how to add one. */
 export const drawings = {
@@ -263,4 +264,4 @@ export const drawings = {
   vinedo: { view: 'vista', calledBy: ['wine + vineyard'], covers: ['land', 'leaf'] },
   yoga: { view: 'vista', calledBy: ['yoga'], covers: ['halo'] },
   zambra: { view: 'room', calledBy: ['zambra'], covers: ['lime'] }
-} as const satisfies Record<string, DrawingData>
+} as const satisfies Record<Composition, DrawingData>

@@ -1,5 +1,6 @@
 import { drawings } from '../art/drawings.ts'
 import type { Light } from './light.ts'
+import { type Composition, compositionNames } from './names.ts'
 import type { Topic } from './words.ts'
 
 /** What is known of a drawing without looking at it. What it shows is the `<title>` of its files. */
@@ -18,13 +19,13 @@ export interface DrawingData {
 
 export type Call = Topic | `${Topic} + ${Topic}`
 
-export type Composition = keyof typeof drawings
-
-export const compositionNames: Composition[] = Object.keys(drawings).filter(isComposition).toSorted()
+export { type Composition, compositionNames } from './names.ts'
 
 export function isComposition(name: string): name is Composition {
-  return Object.hasOwn(drawings, name)
+  return names.has(name)
 }
+
+const names: ReadonlySet<string> = new Set(compositionNames)
 
 export function dataOf(composition: Composition): DrawingData {
   return drawings[composition]
