@@ -78,7 +78,15 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
     says: frame.loading
   },
   'islands/account/ProfilePage.tsx': {
-    island: <ProfilePage frame={frame} language="de" login={loginTexts(words)} texts={profileTexts(words)} />,
+    island: (
+      <ProfilePage
+        billing={{ href: '/compras', text: 'Direcciones' }}
+        frame={frame}
+        language="de"
+        login={loginTexts(words)}
+        texts={profileTexts(words)}
+      />
+    ),
     says: frame.loading
   },
   'islands/billing/PurchasesBoard.tsx': {

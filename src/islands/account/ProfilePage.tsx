@@ -13,6 +13,8 @@ import { ProvidersSection } from './profile/ProvidersSection.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
 
 interface Props {
+  /** The page of the purchases, where the addresses of invoices are. */
+  billing: { href: string; text: string }
   frame: AccountFrameLabels
   language: Language
   login: LoginTexts
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** A customer's own page: what they are called, how they come in, and what is kept about them. */
-export default function ProfilePage({ frame, language, login, texts }: Props) {
+export default function ProfilePage({ billing, frame, language, login, texts }: Props) {
   // The parts below wait for the names, which would push them down.
   const isAnswered = useStore(ownAccount.$account).kind !== 'loading'
   return (
@@ -32,6 +34,9 @@ export default function ProfilePage({ frame, language, login, texts }: Props) {
             <>
               <AccessSection {...{ customer, language, login, texts }} />
               <ProvidersSection {...{ customer, login, texts }} />
+              <a className="button button-quiet" href={billing.href}>
+                {billing.text}
+              </a>
               <DataSection {...{ login, texts }} />
             </>
           )}

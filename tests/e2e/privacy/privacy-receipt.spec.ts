@@ -23,7 +23,15 @@ const listing = '/malaga/experiencias/listado'
 const onlyInProduction = ['google', 'robotCheck', 'signIn']
 
 /** Of administrators, editors and authors of opinions (their own tests see it), and of browsers that allow no database. */
-const onlyElsewhere = ['identityText', 'opinion', 'preview', 'profileDraft', 'studio', 'studioPhotos']
+const onlyElsewhere = [
+  'identityText',
+  'opinion',
+  'preview',
+  'profileDraft',
+  'studio',
+  'studioImport',
+  'studioPhotos'
+]
 
 test.use({
   geolocation: { latitude: 36.7213, longitude: -4.4214 },
