@@ -15,7 +15,7 @@ interface Configured {
 }
 
 /** The secrets that the functions declare with these settings (`src/functions/site/secrets.ts`). That of mails has its own look. */
-export function secretsNeeded({ machineTranslation, publishing }: Configured): string[] {
+function secretsNeeded({ machineTranslation, publishing }: Configured): string[] {
   const isTranslating = machineTranslation.url !== null && machineTranslation.needsKey
   return [
     ...random,
