@@ -1,3 +1,4 @@
+import './deploy/use-environment.ts'
 import { createInterface } from 'node:readline/promises'
 import { type App, applicationDefault, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
@@ -11,6 +12,7 @@ import { mailCollections } from '#contract/written/mail-collections.ts'
 import { invitationOf } from '#i18n/account/invitation.ts'
 import { changeRights, type FoundAccount } from './customers/administrator.ts'
 import { roleIn, roleUsage } from './customers/role.ts'
+import { problemOfLinks } from './customers/site-of-links.ts'
 import { localProject } from './database/target.ts'
 import { runningSite } from './local/running.ts'
 
@@ -23,7 +25,7 @@ const operator = 'npm run admin'
 
 const { positionals, values } = argumentsGiven('admin', {
   allowPositionals: true,
-  options: { yes: { default: false, type: 'boolean' } }
+  options: { to: { type: 'string' }, yes: { default: false, type: 'boolean' } }
 })
 end(await run(positionals))
 
@@ -32,7 +34,10 @@ async function run([action, who, ...words]: string[]): Promise<Outcome> {
   const role = roleIn(action, words)
   if (role === null) return refused(usage)
   if (!values.yes && !process.stdin.isTTY) return refused('There is no terminal to ask at: add --yes.')
-  const app = connect()
+  const local = localSignIn()
+  const problem = local === null && action === 'give' ? problemOfLinks() : null
+  if (problem !== null) return refused(problem)
+  const app = initializeApp(local ?? { credential: applicationDefault() })
   return changeRights(
     getAuth(app),
     action,
@@ -70,17 +75,19 @@ function isYes(answer: string): boolean {
   return ['y', 'yes'].includes(answer.trim().toLowerCase())
 }
 
-/** The sign-in that the environment names, else that of a running `npm start`. */
-function connect(): App {
-  const isNamed = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? process.env.GOOGLE_APPLICATION_CREDENTIALS
+/** The project of a sign-in of this machine: the environment names one, or nothing and `npm start` runs. Null for that of Google. */
+function localSignIn(): { projectId: string } | null {
+  const { env } = process
+  const isNamed =
+    env.FIREBASE_AUTH_EMULATOR_HOST ??
+    env.GOOGLE_APPLICATION_CREDENTIALS ??
+    env.GOOGLE_CLOUD_PROJECT ??
+    env.GCLOUD_PROJECT
   const running = isNamed ? null : runningSite()
   // At its own address, too, the site answers for the sign-in.
   if (running) {
-    process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(running.site).host
-    process.env.FIRESTORE_EMULATOR_HOST ??= running.database
+    env.FIREBASE_AUTH_EMULATOR_HOST = new URL(running.site).host
+    env.FIRESTORE_EMULATOR_HOST ??= running.database
   }
-  const isLocal = process.env.FIREBASE_AUTH_EMULATOR_HOST !== undefined
-  return isLocal
-    ? initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? localProject })
-    : initializeApp({ credential: applicationDefault() })
+  return env.FIREBASE_AUTH_EMULATOR_HOST ? { projectId: env.GCLOUD_PROJECT ?? localProject } : null
 }

@@ -12,6 +12,9 @@ const existingData = {
   '--replace': 'replaces what the named database holds'
 }
 
+/** For commands that otherwise work on what the variables of the shell name. */
+const target = { '--to NAME': 'works on staging or production, as settings/NAME.env says' }
+
 /** Every command of package.json. `npm run help` lists them, and `--help` behind one of ours prints its entry. */
 export const commands: Record<string, Command> = {
   start: {
@@ -55,21 +58,22 @@ export const commands: Record<string, Command> = {
   watch: { about: 'Publishes every change of the database into dist.' },
   'publish-site': {
     about: 'Pulls, publishes what changed and, from a database in the cloud, releases it on Hosting.',
-    options: { '--dry-run': 'says what would change', '--force': 'publishes what the guard holds' }
+    options: { '--dry-run': 'says what would change', '--force': 'publishes what the guard holds', ...target }
   },
   publisher: { about: 'Publishes as a service that stays warm, as the container runs it.' },
   pause: {
     about: 'Holds publications until npm run resume.',
-    options: { '--by NAME': 'who decided it', '--reason TEXT': 'why' }
+    options: { '--by NAME': 'who decided it', '--reason TEXT': 'why', ...target }
   },
-  resume: { about: 'Lets publications go on.' },
+  resume: { about: 'Lets publications go on.', options: target },
   rollback: {
     about: 'Gives visitors a kept release, until npm run resume.',
     options: {
       '--by NAME': 'who decided it',
       '--list': 'lists the kept releases',
       '--reason TEXT': 'why',
-      '--to RELEASE': 'the release to go back to'
+      '--release NAME': 'the release to go back to',
+      ...target
     }
   },
   backup: {
@@ -114,12 +118,13 @@ export const commands: Record<string, Command> = {
     about: 'Says what is missing or wrong in this environment.',
     options: {
       '--mend': 'mends what is safe to mend',
-      '--project': 'looks at the project alone, as before a deploy'
+      '--project': 'looks at the project alone, as before a deploy',
+      ...target
     }
   },
   admin: {
     about: 'Gives somebody a role in the studio, or takes it.',
-    options: { '--yes': 'asks nothing' },
+    options: { ...target, '--yes': 'asks nothing' },
     words: 'give|take EMAIL|UID [ROLE]'
   },
   partner: {
@@ -127,7 +132,8 @@ export const commands: Record<string, Command> = {
     options: {
       '--days N': 'how long it holds',
       '--language CODE': 'the language of the mail: de, en, es, fr or pt',
-      '--mail ADDRESS': 'sends the link there, by the mail server of SMTP_URL'
+      '--mail ADDRESS': 'sends the link there, by the mail server of SMTP_URL',
+      ...target
     },
     words: 'give|renew|revoke PARTNER'
   },

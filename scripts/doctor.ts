@@ -1,3 +1,4 @@
+import './deploy/use-environment.ts'
 import { argumentsGiven, end } from './console.ts'
 import { lookAtClock } from './doctor/clock.ts'
 import { lookAtDatabase } from './doctor/database.ts'
@@ -14,13 +15,17 @@ import { lookAtStorage } from './doctor/project/storage.ts'
 import { lookAtRoles } from './doctor/roles.ts'
 import { lookAtService, lookAtSettings } from './doctor/service.ts'
 import { lookAtSite } from './doctor/site.ts'
-import { lookAtWeather } from './doctor/weather.ts'
+import { lookAtWeather, lookAtWeatherKey } from './doctor/weather.ts'
 
 const { values } = argumentsGiven('doctor', {
-  options: { mend: { default: false, type: 'boolean' }, project: { default: false, type: 'boolean' } }
+  options: {
+    mend: { default: false, type: 'boolean' },
+    project: { default: false, type: 'boolean' },
+    to: { type: 'string' }
+  }
 })
 
-/** Checks that must pass before anything is deployed. */
+/** Checks that must pass before anything is deployed. Of a project that is named nothing else is looked at: what this machine serves is not its site. */
 const ofProject = {
   Machine: lookAtMachine,
   Clock: lookAtClock(),
@@ -35,13 +40,14 @@ const ofProject = {
   Database: lookAtDatabase,
   Settings: lookAtSettings,
   Mail: lookAtMail(),
-  Weather: lookAtWeather()
+  Weather: lookAtWeatherKey
 }
 
 end(
-  await examine(values.project ? ofProject : { ...ofProject, Site: lookAtSite, Publisher: lookAtService() }, {
-    env: process.env,
-    isMending: values.mend,
-    say: console.log
-  })
+  await examine(
+    values.project || values.to !== undefined
+      ? ofProject
+      : { ...ofProject, Weather: lookAtWeather(), Site: lookAtSite, Publisher: lookAtService() },
+    { env: process.env, isMending: values.mend, say: console.log }
+  )
 )

@@ -11,7 +11,7 @@ end(project === SITE_PROJECT && process.argv[2] === 'functions' ? await prepareF
 /** The functions are always those of this code, with the variables of this environment: firebase-tools reads them from a file beside the code. */
 async function prepareFunctions(): Promise<Outcome> {
   await bundleFunctions(folder)
-  const lines = [...pageVariables, ...serverVariables].flatMap(name => {
+  const lines = [...pageVariables, ...serverVariables, 'SITE_ORIGIN'].flatMap(name => {
     const value = process.env[name]
     return value ? [`${name}=${JSON.stringify(value)}\n`] : []
   })

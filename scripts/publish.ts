@@ -1,18 +1,28 @@
+import './deploy/use-environment.ts'
 import { publishAndRelease, isGood } from '#publishing/run.ts'
+import { sitePlace } from '#publishing/site-place.ts'
 import { statusLine } from '#publishing/status.ts'
+import { project } from '#settings.ts'
 import { argumentsGiven, end, type Outcome, refused } from './console.ts'
 import { decisionOf } from './control/command.ts'
 import { pullHere } from './database/pull.ts'
-import { chooseTarget, nameOf, withDatabase } from './database/target.ts'
+import { keepPolicy } from './site/policy.ts'
+import { keepRegion } from './site/region.ts'
+import { chooseTarget, localProject, nameOf, withDatabase } from './database/target.ts'
 import { linesOf } from './publisher/publication-lines.ts'
 import { isMadeByThisCode, openPublisher } from './publisher/publisher.ts'
 import { deploymentLine } from './publisher/deployment-line.ts'
 import { runMeans } from './publisher/release.ts'
+import { makePlaces } from './deploy/places.ts'
 import { structureConsole } from './telemetry/log.ts'
 
 structureConsole(process.env)
 const { values } = argumentsGiven('publish-site', {
-  options: { 'dry-run': { default: false, type: 'boolean' }, force: { default: false, type: 'boolean' } }
+  options: {
+    'dry-run': { default: false, type: 'boolean' },
+    force: { default: false, type: 'boolean' },
+    to: { type: 'string' }
+  }
 })
 
 end(await publish({ by: decisionOf({}).by, dryRun: values['dry-run'], force: values.force }))
@@ -21,6 +31,11 @@ end(await publish({ by: decisionOf({}).by, dryRun: values['dry-run'], force: val
 async function publish(options: { by: string; dryRun: boolean; force: boolean }): Promise<Outcome> {
   const target = chooseTarget(process.env)
   console.log(`Publishing from ${nameOf(target)}`)
+  if (target.kind === 'cloud' && project === localProject && !options.dryRun)
+    return refused(
+      'Pages would name the project of this machine. Say which site: npm run publish-site -- --to staging'
+    )
+  if (values.to !== undefined) prepare(values.to)
   if (!isMadeByThisCode()) {
     if (options.dryRun)
       return refused('The site was made by other code, or not at all: all of it would be made anew.')
@@ -36,6 +51,14 @@ async function publish(options: { by: string; dryRun: boolean; force: boolean })
   if (run.publication.kind === 'planned') return { kind: 'done' }
   if (run.deployment !== null) console.log(deploymentLine(run.deployment))
   return isGood(run) ? tellGood(statusLine(run.status)) : refused(statusLine(run.status))
+}
+
+/** The rules of this code, with what the pages need that stand there already. */
+function prepare(name: string): void {
+  makePlaces(name)
+  if (!isMadeByThisCode()) return
+  keepPolicy(sitePlace().served)
+  keepRegion()
 }
 
 function tellGood(line: string): Outcome {

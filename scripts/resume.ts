@@ -1,9 +1,10 @@
-import { argumentsGiven, end } from './console.ts'
-import { releasesHere, siteName } from './control/command.ts'
+import './deploy/use-environment.ts'
+import { argumentsGiven } from './console.ts'
+import { endDeciding, releasesHere, siteName } from './control/command.ts'
 import { resume } from './control/operate.ts'
 import { openControl } from './control/store.ts'
 
-argumentsGiven('resume')
+const { values } = argumentsGiven('resume', { options: { to: { type: 'string' } } })
 
 console.log(`Resuming ${siteName(process.env)}`)
-end(await resume(openControl(process.env), releasesHere(process.env), console.log))
+await endDeciding(values.to, async say => resume(openControl(process.env), releasesHere(process.env), say))

@@ -4,6 +4,8 @@ import { nameOf, chooseTarget } from '../database/target.ts'
 import { keepPolicy } from '../site/policy.ts'
 import { hostingApi, isReleased } from '../publisher/release.ts'
 import { releasesOf } from './hosting-releases.ts'
+import { errorMessage } from '#publishing/error-message.ts'
+import { end, type Outcome, refused } from '../console.ts'
 import type { Decision } from './operate.ts'
 import { type Releases, releasesIn } from './releases.ts'
 import type { Means } from './routes.ts'
@@ -13,10 +15,42 @@ import { openControl } from './store.ts'
 /** Options of the commands that decide something. */
 export const decisionOptions = {
   by: { type: 'string' },
-  reason: { default: '', type: 'string' }
+  reason: { default: '', type: 'string' },
+  to: { type: 'string' }
 } as const
 
-export function decisionOf({ by, reason = '' }: { by?: string | undefined; reason?: string }): Decision {
+type Say = (text: string) => void
+
+/** Ends a command that decides something. Commands that its lines name act on the same environment: whoever writes those lines does not know of one. */
+export async function endDeciding(
+  to: string | undefined,
+  decide: (say: Say) => Promise<Outcome>
+): Promise<never> {
+  const outcome = await decide(text => console.log(withTarget(text, to))).catch((error: unknown) =>
+    refused(
+      `The site and the decision about it could not be reached: ${errorMessage(error)}\n` +
+        'Check the network, the project, and who asks: gcloud auth application-default login'
+    )
+  )
+  return end(outcome.kind === 'done' ? outcome : refused(withTarget(outcome.message, to)))
+}
+
+/** A text whose commands have the environment behind them. */
+export function withTarget(text: string, to: string | undefined): string {
+  if (to === undefined) return text
+  return text.replaceAll(
+    /npm run (pause|resume|rollback|publish-site)( --)?/g,
+    (_, name: string) => `npm run ${name} -- --to ${to}`
+  )
+}
+
+export function decisionOf({
+  by,
+  reason = ''
+}: {
+  by?: string | undefined
+  reason?: string | undefined
+}): Decision {
   return { by: by || `${userInfo().username}@${hostname()}`, now: new Date(), reason }
 }
 

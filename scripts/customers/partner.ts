@@ -1,7 +1,9 @@
+import '../deploy/use-environment.ts'
 import { settings } from '#settings.ts'
 import { argumentsGiven, end, type Outcome, refused } from '../console.ts'
 import { linkMailIn } from './link-mail.ts'
 import { changeAccess, isRoleAction } from './partner-access.ts'
+import { problemOfLinks } from './site-of-links.ts'
 import { chooseTarget, withDatabase } from '../database/target.ts'
 import { runningSite } from '../local/running.ts'
 
@@ -10,7 +12,12 @@ const usage =
 
 const { positionals, values } = argumentsGiven('partner', {
   allowPositionals: true,
-  options: { days: { type: 'string' }, language: { type: 'string' }, mail: { type: 'string' } }
+  options: {
+    days: { type: 'string' },
+    language: { type: 'string' },
+    mail: { type: 'string' },
+    to: { type: 'string' }
+  }
 })
 end(await run(positionals))
 
@@ -24,9 +31,15 @@ async function run([action, partnerId, ...more]: string[]): Promise<Outcome> {
   // A machine of its own signs with a key that is public (scripts/local/host.ts).
   const key = process.env.PARTNER_KEY ?? (target.kind === 'cloud' ? '' : 'local')
   if (key === '')
-    return refused('PARTNER_KEY is missing: npx firebase functions:secrets:access PARTNER_KEY shows it.')
-  const site = (target.kind === 'emulator' ? runningSite()?.site : undefined) ?? settings.site
+    return refused(
+      'PARTNER_KEY is missing: npx firebase functions:secrets:access PARTNER_KEY --project PROJECT shows it.'
+    )
+  const running = values.to === undefined && target.kind === 'emulator' ? runningSite() : null
+  const problem = target.kind === 'cloud' && action !== 'revoke' ? problemOfLinks() : null
+  if (problem !== null) return refused(problem)
   return withDatabase(target, 'read', db =>
-    changeAccess(db, { days, action, mail, partnerId }, { key, site }, text => console.log(text))
+    changeAccess(db, { days, action, mail, partnerId }, { key, site: running?.site ?? settings.site }, text =>
+      console.log(text)
+    )
   )
 }

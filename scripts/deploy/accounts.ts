@@ -66,7 +66,8 @@ export const accounts: Readonly<Record<AccountName, { does: string; grants: read
         'reads the catalogue; writes who decided what, and which code published last'
       ),
       onProject('firebasehosting.admin', 'releases the site'),
-      onProject('logging.logWriter', 'writes its log')
+      onProject('logging.logWriter', 'writes its log'),
+      onConfiguredSecret('AEMET_API_KEY', 'asks for the weather')
     ]
   },
   deployer: {

@@ -5,6 +5,7 @@ export const gcloudQuestions = {
   identity: () => ['auth', 'print-identity-token'],
   /** For a service account, which has to say whom its token is for. */
   identityFor: (audience: string) => ['auth', 'print-identity-token', `--audiences=${audience}`],
+  secret: (name: string, project: string) => ['secrets', 'describe', name, '--project', project],
   projectNumber: (project: string) => ['projects', 'describe', project, '--format', 'value(projectNumber)']
 }
 

@@ -1,13 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { z } from 'zod'
+import { existsSync } from 'node:fs'
 import { region } from '#settings.ts'
 import { type Refusal, refused } from '../console.ts'
 import { writeAliases } from './aliases.ts'
-import { type Environment, environmentFile, environments, readEnvironment } from './environment.ts'
+import {
+  type Environment,
+  environmentFile,
+  environments,
+  readEnvironment,
+  withEnvironment
+} from './environment.ts'
 import { askGcloud, gcloudQuestions } from './gcloud.ts'
+import { makePlaces, placesOf } from './places.ts'
 import { openRehearsal, rehearsedEnvironment } from './rehearsal.ts'
 import type { Deploy } from './step.ts'
+import { isOfPublisher } from './variables.ts'
 
 interface Asked {
   env: NodeJS.ProcessEnv
@@ -26,11 +32,15 @@ export async function openDeploy(to: string | undefined, asked: Asked): Promise<
       : readEnvironment(name, asked.env)
   if ('kind' in environment) return environment
   const label = asked.isRehearsal ? `${name}-rehearsal` : name
-  const folder = resolve('.cache/deploy', label)
-  mkdirSync(folder, { recursive: true })
-  const config = writeConfig(label)
+  const places = placesOf(label)
+  makePlaces(label)
   if (!asked.isRehearsal) writeAliases()
-  const base = programEnvironment(asked, environment, { config, folder })
+  const base = {
+    ...(asked.isRehearsal
+      ? withoutServices(withEnvironment(asked.env, environment))
+      : withEnvironment(asked.env, environment)),
+    ...places.variables
+  }
   asked.say(
     `${asked.isRehearsal ? 'Rehearsing a deploy' : 'Deploying'} to ${name}: project ${environment.GOOGLE_CLOUD_PROJECT}, ${environment.SITE_URL}`
   )
@@ -44,47 +54,18 @@ export async function openDeploy(to: string | undefined, asked: Asked): Promise<
     ...asked,
     env: rehearsal?.env ?? { ...base, ...publisher },
     environment,
-    folder,
+    folder: places.folder,
     name,
     rehearsal
   }
 }
 
-/** The values of the environment, and places of its own for what the programs make. */
-function programEnvironment(
-  { env, isRehearsal }: Asked,
-  environment: Environment,
-  { config, folder }: { config: string; folder: string }
-): NodeJS.ProcessEnv {
-  return {
-    ...(isRehearsal ? withoutCredentials(env) : env),
-    ...environment,
-    CATALOG_FOLDER: `${folder}/catalog`,
-    HOSTING_CONFIG: config,
-    SITE_PLACE: folder,
-    SITE_PROJECT: environment.GOOGLE_CLOUD_PROJECT
-  }
-}
-
-const firebaseFile = z.looseObject({ functions: z.array(z.looseObject({ source: z.string() })) })
-
-/** A copy of firebase.json with a folder of its own for the functions, into which a build writes the hosts of the project. It lies beside it, because paths are read from there. */
-function writeConfig(label: string): string {
-  const config = firebaseFile.parse(JSON.parse(readFileSync('firebase.json', 'utf8')))
-  const source = `build/deploy-${label}`
-  mkdirSync(source, { recursive: true })
-  const file = resolve(`firebase.${label}.json`)
-  writeFileSync(
-    file,
-    JSON.stringify({ ...config, functions: config.functions.map(each => ({ ...each, source })) }, null, 2)
+/** A rehearsal must not reach a project, whatever this shell could reach, nor whom a publisher calls: alerts, the weather, a collector of traces. */
+function withoutServices(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const reaching = ['FIREBASE_TOKEN', 'GOOGLE_APPLICATION_CREDENTIALS']
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => !reaching.includes(name) && !isOfPublisher(name))
   )
-  return file
-}
-
-/** A rehearsal must not reach a project, whatever this shell could reach. */
-function withoutCredentials(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const { FIREBASE_TOKEN: _token, GOOGLE_APPLICATION_CREDENTIALS: _key, ...rest } = env
-  return rest
 }
 
 /** Variables that say where the publisher answers; null where Google does not tell. Cloud Run names a service by the number of its project, also before it is there. */

@@ -33,8 +33,9 @@ export async function openRehearsal(
   say: (line: string) => void
 ): Promise<Rehearsal> {
   const project = environment.GOOGLE_CLOUD_PROJECT
-  const hosting = new HostingStandIn(environment.HOSTING_SITE ?? project, { filesPerAnswer: 1000 })
-  const google = new GoogleStandIn(project)
+  const site = environment.HOSTING_SITE ?? project
+  const hosting = new HostingStandIn(site, { filesPerAnswer: 1000 })
+  const google = new GoogleStandIn(project, true, site)
   const [database, port] = await Promise.all([startDatabase(), freePort(), hosting.start(), google.start()])
   const publisherUrl = `http://127.0.0.1:${port}`
   const env = {

@@ -8,12 +8,17 @@ const refusals = [401, 403]
 
 /** The key for AEMET OpenData, whether it is taken, and how old what pages say of the weather is. One small question is asked. */
 export function lookAtWeather(folder?: string, now = () => new Date()): Look {
-  return async env => {
-    const key = env.AEMET_API_KEY
-    if (!key) return [good('No weather is configured: pages say nothing of it (AEMET_API_KEY)')]
-    return [await ofKey(key, env.AEMET_ORIGIN || aemetOrigin), ofReport(folder, now())]
-  }
+  return async env => [
+    ...(await lookAtWeatherKey(env)),
+    ...(env.AEMET_API_KEY ? [ofReport(folder, now())] : [])
+  ]
 }
+
+/** The key alone: forecasts of a project are in its container. */
+export const lookAtWeatherKey = async (env: NodeJS.ProcessEnv): Promise<Finding[]> =>
+  env.AEMET_API_KEY
+    ? [await ofKey(env.AEMET_API_KEY, env.AEMET_ORIGIN || aemetOrigin)]
+    : [good('No weather is configured here: pages say nothing of it (AEMET_API_KEY)')]
 
 async function ofKey(key: string, origin: string): Promise<Finding> {
   try {

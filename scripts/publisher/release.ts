@@ -17,6 +17,7 @@ import { publishing, settings } from '#settings.ts'
 import { openControl } from '../control/store.ts'
 import { chooseTarget } from '../database/target.ts'
 import { createOwnAlerts } from './alerts.ts'
+import { hostingSiteIn } from './hosting-site.ts'
 import { codeStamp } from '../site/stamp.ts'
 
 const google = 'https://firebasehosting.googleapis.com'
@@ -48,7 +49,7 @@ export function hostingApi(env: NodeJS.ProcessEnv): HostingApi {
   const standIn = env.HOSTING_API_ORIGIN
   return createHostingApi({
     origin: standIn || google,
-    site: publishing.hostingSite,
+    site: hostingSiteIn(env),
     token: standIn ? async () => env.HOSTING_API_TOKEN ?? '' : hostingTokens(),
     wait: setTimeout
   })

@@ -1,17 +1,37 @@
 import { randomBytes } from 'node:crypto'
-import { publishing } from '#settings.ts'
-import { bad, type Finding, good } from '../finding.ts'
+import type { Publishing } from '#domain/site/publishing.ts'
+import * as settings from '#settings.ts'
+import { bad, type Finding, good, type Look } from '../finding.ts'
 import { type Google, lookAtProject } from './google.ts'
 
 /** Any long random text does for these; nobody needs to know it. */
 const random = ['ADDRESS_KEY', 'PARTNER_KEY']
 const bytes = 48
 
-/** The secrets that a deploy of the functions asks for. They are not read. That of mails has its own look. */
-export const lookAtSecrets = lookAtProject(async google => {
-  const workflow = publishing.starter?.kind === 'workflow' ? ['PUBLISH_TOKEN'] : []
-  return Promise.all([...random, ...workflow].map(name => secret(google, name)))
-})
+/** Settings that say which secrets are used. */
+interface Configured {
+  machineTranslation: { needsKey: boolean; url: string | null }
+  publishing: Pick<Publishing, 'starter'>
+}
+
+/** The secrets that the functions declare with these settings (`src/functions/site/secrets.ts`). That of mails has its own look. */
+function secretsNeeded({ machineTranslation, publishing }: Configured): string[] {
+  const isTranslating = machineTranslation.url !== null && machineTranslation.needsKey
+  return [
+    ...random,
+    ...(isTranslating ? ['TRANSLATION_KEY'] : []),
+    ...(publishing.starter?.kind === 'workflow' ? ['PUBLISH_TOKEN'] : [])
+  ]
+}
+
+/** Looks for the secrets that a deploy of the functions asks for. They are not read. */
+export function lookAtSecretsOf(configured: Configured): Look {
+  return lookAtProject(async google =>
+    Promise.all(secretsNeeded(configured).map(name => secret(google, name)))
+  )
+}
+
+export const lookAtSecrets = lookAtSecretsOf(settings)
 
 async function secret({ ask, project }: Google, name: string): Promise<Finding> {
   const place = `/v1/projects/${project}/secrets`

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { publishing } from '#settings.ts'
+import { hostingSiteIn } from '../../publisher/hosting-site.ts'
 import { bad, type Finding, good, warning } from '../finding.ts'
 import { type Google, lookAtProject } from './google.ts'
 
@@ -16,9 +16,9 @@ const indexFile = z.object({
 const keptReleases = 30
 
 /** Checks the region of the database, the expiry of its documents and how many releases Hosting keeps. */
-export const lookAtStorage = lookAtProject(async google => [
+export const lookAtStorage = lookAtProject(async (google, env) => [
   ...(await databaseOf(google)),
-  await retention(google)
+  await retention(google, hostingSiteIn(env))
 ])
 
 async function databaseOf({ ask, project }: Google): Promise<Finding[]> {
@@ -57,14 +57,11 @@ async function databaseOf({ ask, project }: Google): Promise<Finding[]> {
   ]
 }
 
-async function retention({ ask }: Google): Promise<Finding> {
-  const place = `/v1beta1/sites/${publishing.hostingSite}/channels/live`
+async function retention({ ask }: Google, site: string): Promise<Finding> {
+  const place = `/v1beta1/sites/${site}/channels/live`
   const { body, status } = await ask('GET', 'firebasehosting', place)
   if (status === 404)
-    return bad(
-      `There is no Hosting site ${publishing.hostingSite}.`,
-      `npx firebase hosting:sites:create ${publishing.hostingSite}`
-    )
+    return bad(`There is no Hosting site ${site}.`, `npx firebase hosting:sites:create ${site}`)
   const { retainedReleaseCount } = channel.parse(body)
   if (retainedReleaseCount !== undefined) return good(`Hosting keeps ${retainedReleaseCount} releases`)
   return warning(

@@ -1,7 +1,7 @@
 import type { Route } from './route.ts'
 
-/** How visitors sign in, what tells programs from browsers, and how long releases stay, as far as the doctor looks. */
-export function siteRoutes(project: string, isReady: boolean): Route[] {
+/** How visitors sign in, what tells programs from browsers, and how long releases stay, as far as the doctor looks. The project has one site, and no other is known here. */
+export function siteRoutes(project: string, isReady: boolean, site: string): Route[] {
   let signIn: object = {
     authorizedDomains: ['localhost', `${project}.firebaseapp.com`],
     name: `projects/${project}/config`,
@@ -10,7 +10,7 @@ export function siteRoutes(project: string, isReady: boolean): Route[] {
       smsRegionConfig: { allowlistOnly: { allowedRegions: ['ES'] } }
     })
   }
-  let channel: object = { name: 'sites/-/channels/live', ...(isReady && { retainedReleaseCount: 30 }) }
+  let channel: object = { name: `sites/${site}/channels/live`, ...(isReady && { retainedReleaseCount: 30 }) }
   return [
     ['GET', /^\/admin\/v2\/projects\/[^/]+\/config$/, () => signIn],
     ['PATCH', /^\/admin\/v2\/projects\/[^/]+\/config$/, ({ body }) => (signIn = { ...signIn, ...body })],
@@ -26,7 +26,11 @@ export function siteRoutes(project: string, isReady: boolean): Route[] {
         ]
       })
     ],
-    ['GET', /^\/v1beta1\/sites\/[^/]+\/channels\/live$/, () => channel],
-    ['PATCH', /^\/v1beta1\/sites\/[^/]+\/channels\/live$/, ({ body }) => (channel = { ...channel, ...body })]
+    ['GET', /^\/v1beta1\/sites\/([^/]+)\/channels\/live$/, ({ part }) => (part === site ? channel : null)],
+    [
+      'PATCH',
+      /^\/v1beta1\/sites\/([^/]+)\/channels\/live$/,
+      ({ body, part }) => (part === site ? (channel = { ...channel, ...body }) : null)
+    ]
   ]
 }

@@ -31,13 +31,13 @@ export class GoogleStandIn {
       )
   })
 
-  /** `isReady`: as `npm run accounts` leaves a project; else one that nobody has touched. */
-  constructor(project: string, isReady = true) {
+  /** `isReady`: as `npm run accounts` leaves a project; else one that nobody has touched. `site`: its site of Hosting. */
+  constructor(project: string, isReady = true, site = project) {
     this.routes = [
       ...projectRoutes(project, isReady),
       ...secretRoutes(project, isReady),
       ...storedRoutes(project),
-      ...siteRoutes(project, isReady),
+      ...siteRoutes(project, isReady, site),
       ...previewRoutes(() => this.origin),
       ...functionRoutes(project, () => this.origin)
     ]

@@ -41,7 +41,8 @@ test('a secret that is there only where something is configured is granted where
     'PARTNER_KEY always',
     'SMTP_URL describe',
     'TRANSLATION_KEY describe',
-    'PUBLISH_TOKEN describe'
+    'PUBLISH_TOKEN describe',
+    'AEMET_API_KEY describe'
   ])
 })
 

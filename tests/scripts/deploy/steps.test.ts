@@ -1,13 +1,13 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { refused } from '../../../scripts/console.ts'
 import { runSteps } from '../../../scripts/deploy/run-steps.ts'
-import { publisherCommand } from '../../../scripts/deploy/steps/publisher.ts'
+import { commandFor, publisherCommand } from '../../../scripts/deploy/steps/publisher.ts'
 import type { Deploy, Step } from '../../../scripts/deploy/step.ts'
 
 const lines: string[] = []
 const deploy: Deploy = {
-  env: { GOOGLE_CLOUD_PROJECT: 'clavel-staging', LOG_FORMAT: 'json', SITE_URL: 'https://s.example' },
-  environment: { GOOGLE_CLOUD_PROJECT: 'clavel-staging', SITE_URL: 'https://s.example' },
+  env: {},
+  environment: { GOOGLE_CLOUD_PROJECT: 'clavel-staging', LOG_FORMAT: 'json', SITE_URL: 'https://s.example' },
   folder: '.cache/deploy/staging',
   isMending: false,
   name: 'staging',
@@ -53,10 +53,50 @@ test('a step that is not there is told with those that are', async () => {
 })
 
 test('the publisher is one instance with its own account and the variables of its environment', () => {
-  const command = publisherCommand(deploy).join(' ')
+  const command = publisherCommand(deploy.environment).join(' ')
   expect(command).toContain('--min-instances 1 --max-instances 1')
   expect(command).toContain('--service-account publisher@clavel-staging.iam.gserviceaccount.com')
   expect(command).toContain(
-    '^|^GOOGLE_CLOUD_PROJECT=clavel-staging|SITE_URL=https://s.example|LOG_FORMAT=json'
+    '^|^GOOGLE_CLOUD_PROJECT=clavel-staging|SITE_URL=https://s.example|SITE_PROJECT=clavel-staging|LOG_FORMAT=json'
   )
+})
+
+describe('a variable that only the publisher reads', () => {
+  const all = {
+    AEMET_API_KEY: 'k1',
+    AEMET_ORIGIN: 'https://aemet.example',
+    HEARTBEAT_URL: 'https://beat.example',
+    HOSTING_UPLOADS: '100',
+    LOG_FORMAT: 'json',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+    OTEL_SERVICE_NAME: 'publisher',
+    PUBLISH_ALERT_URL: 'https://alert.example'
+  } as const
+
+  test.each(Object.entries(all))('reaches the container: %s', (name, value) => {
+    const command = publisherCommand({ ...deploy.environment, ...all })
+    const given = command[command.indexOf('--set-env-vars') + 1]?.split('|')
+    expect(given).toContain(`${name}=${value}`)
+  })
+})
+
+describe('the key of the weather', () => {
+  test('that is a secret of the project is read from there', () => {
+    const command = commandFor(deploy.environment, name => name === 'AEMET_API_KEY')
+    expect(command).toEqual(
+      expect.arrayContaining(['--update-secrets', 'AEMET_API_KEY=AEMET_API_KEY:latest'])
+    )
+  })
+
+  test('leaves the secrets of the container alone where there is none', () => {
+    expect(commandFor(deploy.environment, () => false)).not.toContain('--update-secrets')
+  })
+
+  test('that stands in two places is refused', () => {
+    const environment = { ...deploy.environment, AEMET_API_KEY: 'k1' }
+    expect(commandFor(environment, () => true)).toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining('keep one of them')
+    })
+  })
 })

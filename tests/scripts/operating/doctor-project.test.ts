@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { examine } from '../../../scripts/doctor/examine.ts'
 import { lookAtAccounts } from '../../../scripts/doctor/project/accounts.ts'
 import { lookAtBudget } from '../../../scripts/doctor/project/budget.ts'
 import { lookAtInterfaces } from '../../../scripts/doctor/project/interfaces.ts'
-import { lookAtSecrets } from '../../../scripts/doctor/project/secrets.ts'
+import { lookAtSecrets, lookAtSecretsOf } from '../../../scripts/doctor/project/secrets.ts'
 import { lookAtSignIn } from '../../../scripts/doctor/project/sign-in.ts'
 import { lookAtStorage } from '../../../scripts/doctor/project/storage.ts'
 import { GoogleStandIn } from '../../../scripts/local/google/stand-in.ts'
@@ -77,6 +78,51 @@ test('a project with its accounts is good', async () => {
   expect(text).toContain('✓ The account deployer has its roles')
   expect(text).toContain('✓ A budget tells')
   expect(ready.unknown).toEqual([])
+})
+
+describe('secrets', () => {
+  const env = () => ({ GOOGLE_API_ORIGIN: untouched.origin, GOOGLE_CLOUD_PROJECT: project })
+  const missing = async (needsKey: boolean, url: string | null) => {
+    const look = lookAtSecretsOf({
+      machineTranslation: { needsKey, url },
+      publishing: { starter: { kind: 'workflow', repository: 'clavel/site' } }
+    })
+    const findings = await look(env())
+    return findings.filter(({ kind }) => kind === 'bad').map(({ what }) => /secret (\w+)/.exec(what)?.[1])
+  }
+
+  test('of the translation service and of the workflow are asked for where they are used', async () => {
+    expect(await missing(true, 'https://translate.example')).toEqual(
+      expect.arrayContaining(['TRANSLATION_KEY', 'PUBLISH_TOKEN'])
+    )
+  })
+
+  test('of a service that asks for no key, or is not there, are not asked for', async () => {
+    expect(await missing(false, 'https://translate.example')).not.toContain('TRANSLATION_KEY')
+    expect(await missing(true, null)).not.toContain('TRANSLATION_KEY')
+  })
+
+  test('that functions declare are all known to the doctor', () => {
+    const declared = [
+      ...readFileSync('src/functions/site/secrets.ts', 'utf8').matchAll(/defineSecret\('(\w+)'\)/g)
+    ].map(([, name = '']) => name)
+    const doctors = ['secrets.ts', '../mail.ts'].map(file =>
+      readFileSync(`scripts/doctor/project/${file}`, 'utf8')
+    )
+    expect(declared.length).toBe(5)
+    expect(declared.filter(name => !doctors.some(text => text.includes(name)))).toEqual([])
+  })
+})
+
+test('a site of Hosting that the project does not have is named', async () => {
+  const other = new GoogleStandIn(project, true, 'somewhere-else')
+  await other.start()
+  const found = await lookAtStorage({ GOOGLE_API_ORIGIN: other.origin, GOOGLE_CLOUD_PROJECT: project })
+  other.stop()
+  expect(found.at(-1)).toMatchObject({
+    kind: 'bad',
+    what: `There is no Hosting site ${project}.`
+  })
 })
 
 test('without a project nothing is asked', async () => {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { uploadedFile } from '#domain/data/picture-file.ts'
-import { functionsHost, publishing } from '#settings.ts'
+import { functionsHost } from '#settings.ts'
 import { chooseTarget } from '../../../database/target.ts'
 import { filesFolder } from '../../../local/files-folder.ts'
+import { hostingSiteIn } from '../../../publisher/hosting-site.ts'
 import { fetchPhoto, type Finding } from './source.ts'
 
 /** Reads the address of an uploaded photograph. */
@@ -12,7 +13,7 @@ export type Uploads = (address: string) => Promise<Finding>
 /** Photographs of the studio: in the folder of this machine; those of a project where its site serves them, which any reader may. */
 export function readUploads(env: NodeJS.ProcessEnv): Uploads {
   return chooseTarget(env).kind === 'cloud'
-    ? readFrom(`https://${publishing.hostingSite}.web.app`, `${functionsHost}/archivos`)
+    ? readFrom(`https://${hostingSiteIn(env)}.web.app`, `${functionsHost}/archivos`)
     : async address => readStored(address, filesFolder(env))
 }
 
