@@ -13,7 +13,7 @@ import { leadingComposition, motifOr, type Scene } from './motif.ts'
 const edition = 8
 
 /** Where the poster of an experience is. The query changes with everything it is drawn from. */
-export function posterAddress(slug: string, subject: PosterSubject, format: PosterFormat): string {
+function posterAddress(slug: string, subject: PosterSubject, format: PosterFormat): string {
   return versioned(`/carteles/${format}/${slug}.svg`, JSON.stringify(subject), artName(subject))
 }
 
