@@ -24,6 +24,7 @@ function makeAccounts(): Outcome {
   if (projectNumber === null)
     return refused(`Google does not know the project ${project}, or not you: gcloud auth login`)
   for (const { onlyIf, run, unless } of accountCommands({
+    environment: name,
     project,
     projectNumber,
     repository: values.repository

@@ -1,7 +1,7 @@
 import { partName, readPart } from './site/parts/part-name.ts'
 import { argumentsGiven, end, type Outcome, refused } from './console.ts'
 import { buildSite } from './site/build.ts'
-import { isOtherHost, otherHosts, writeForHost } from './site/hosts/write.ts'
+import { hostWarnings, isOtherHost, otherHosts, writeForHost } from './site/hosts/write.ts'
 import { buildPart } from './site/parts/build-part.ts'
 import { joinSite } from './site/parts/join.ts'
 import { defaultPartsFolder } from './site/parts/part-record.ts'
@@ -40,6 +40,7 @@ async function build(): Promise<Outcome> {
 async function buildForHost(host: string): Promise<Outcome> {
   if (!isOtherHost(host)) return refused(`--host is to be one of ${otherHosts.join(', ')}.`)
   console.log(`Building the site for ${host}`)
+  for (const warning of hostWarnings(process.env)) console.warn(`  ${warning}`)
   const built = await buildSite({ onlyWhenChanged: true, signal: stopping.signal })
   if (built.kind === 'done') console.log(`  written to ${await writeForHost(host)} (docs/other-hosts.md)`)
   return built

@@ -10,10 +10,12 @@ import {
 } from 'site-checks/weight'
 import { routes } from '#domain/site/routes.ts'
 import type { Check } from './check.ts'
+
 import { kindOf, type Page, routeOf } from './page.ts'
 import type { Site } from './site.ts'
+import { weighedSite, weighedText } from './weighed-site.ts'
 
-/** Bytes as they are sent, compressed. */
+/** Bytes as they are sent, compressed, whatever the environment (`weighed-site.ts`). */
 export const budgets = {
   /** Astro's own script for islands and our directive are 1.8 kB of it (docs/decisions/island-hydration.md). */
   earlyScripts: 9000,
@@ -71,7 +73,9 @@ export const speedChecks: readonly Check[] = [
 function earlyScriptFaults(page: Page, site: Site): string[] {
   if (islandPages.includes(page.route)) return []
   const { files, inline } = earlyScriptsOf(page, site)
-  const bytes = weightOf(files, site) + (inline.length > 0 ? brotliBytes(inline.join('\n'), 0) : 0)
+  const bytes =
+    weightOf(files, weighedSite(site)) +
+    (inline.length > 0 ? brotliBytes(weighedText(inline.join('\n')), 0) : 0)
   return overBudget(bytes, budgets.earlyScripts, 'scripts before the first touch')
 }
 
@@ -113,7 +117,7 @@ function laterFaults(site: Site, name: string, budget: number): Fault[] {
     const here = new Set(withImports([at], site))
     const later = laterImportsOf(at, site).filter(address => address.startsWith(`/_astro/${name}.`))
     const brought = withImports(later, site).filter(address => !here.has(address))
-    return overBudget(weightOf(brought, site), budget, `scripts for «${name}»`).map(change => ({
+    return overBudget(weightOf(brought, weighedSite(site)), budget, `scripts for «${name}»`).map(change => ({
       at,
       change
     }))
@@ -136,7 +140,7 @@ function islandFaults({ all, route }: Page, site: Site): string[] {
       island.getAttribute(name)
     )
     const brought = withImports([component, renderer], site).filter(address => !here.has(address))
-    const bytes = weightOf(brought, site)
+    const bytes = weightOf(brought, weighedSite(site))
     return [
       ...overBudget(bytes, budget, `scripts of ${component}`),
       ...(site.text(renderer).includes(heavy.React)
@@ -153,17 +157,18 @@ function htmlFaults({ html, kind, route }: Page): string[] {
   if (kind === 'detail') return []
   const others = route === routes.studio ? budgets.html.studio : budgets.html.others
   const budget = kind === 'listing' ? budgets.html.listing : others
-  return overBudget(brotliBytes(html, budget), budget, 'text')
+  return overBudget(brotliBytes(weighedText(html), budget), budget, 'text')
 }
 
 /** Also of those that no sample looks at. All are weighed at a glance, the heaviest ones with care: hundreds with care would take a minute. */
 function detailFaults(site: Site): Fault[] {
   const budget = budgets.html.detail
   const details = site.pages.filter(address => kindOf(routeOf(address)) === 'detail')
-  const weighed = details.map(address => ({ address, bytes: quickBrotliBytes(site.bytes(address)) }))
+  const { bytes: bytesOf } = weighedSite(site)
+  const weighed = details.map(address => ({ address, bytes: quickBrotliBytes(bytesOf(address)) }))
   const heaviest = weighed.toSorted((one, other) => other.bytes - one.bytes).slice(0, weighedWithCare)
   return heaviest.flatMap(({ address }) =>
-    overBudget(brotliBytes(site.bytes(address), budget), budget, 'text').map(change => ({
+    overBudget(brotliBytes(bytesOf(address), budget), budget, 'text').map(change => ({
       at: address,
       change
     }))

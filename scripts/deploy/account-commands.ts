@@ -1,4 +1,12 @@
-import { accountEmail, type AccountName, accounts, googleAccounts, type Grant } from './accounts.ts'
+import {
+  accountEmail,
+  type AccountName,
+  accounts,
+  appEngineEmail,
+  googleAccounts,
+  type Grant
+} from './accounts.ts'
+import type { EnvironmentName } from './environment.ts'
 import { interfaces } from './interfaces.ts'
 
 /** One command of gcloud. Whatever exists already stays as it is. */
@@ -11,6 +19,8 @@ export interface AccountCommand {
 }
 
 interface Target {
+  /** Environment of the repository whose workflows deploy to the project. */
+  environment: EnvironmentName
   project: string
   projectNumber: string
   /** `owner/name` on GitHub: its workflows sign in without a key. */
@@ -18,7 +28,8 @@ interface Target {
 }
 
 const poolId = 'github'
-/** GitHub's own approval stands before the workflows of this environment. */
+/** A workflow outside of an environment has no such claim, and Google refuses a token that lacks what a mapping names. */
+const environmentOfToken = 'has(assertion.environment) ? assertion.environment : ""'
 const pool = (number: string) => `projects/${number}/locations/global/workloadIdentityPools/${poolId}`
 
 /** Everything that makes the accounts of a project, in an order that works. It can be run again. */
@@ -49,6 +60,8 @@ function isAccountName(name: string): name is AccountName {
 }
 
 function condition(project: string, { place }: Grant): Pick<AccountCommand, 'onlyIf'> {
+  if (place.kind === 'app-engine')
+    return { onlyIf: ['iam', 'service-accounts', 'describe', appEngineEmail(project), '--project', project] }
   if (place.kind !== 'secret' || place.isConfigured === undefined) return {}
   return { onlyIf: ['secrets', 'describe', place.name, '--project', project] }
 }
@@ -61,7 +74,7 @@ function granting(project: string, holder: AccountName, { place, role }: Grant):
     return ['storage', 'buckets', 'add-iam-policy-binding', `gs://${project}.firebasestorage.app`, ...to]
   if (place.kind === 'secret')
     return ['secrets', 'add-iam-policy-binding', place.name, '--project', project, ...to]
-  const other = accountEmail(place.name, project)
+  const other = place.kind === 'app-engine' ? appEngineEmail(project) : accountEmail(place.name, project)
   return ['iam', 'service-accounts', 'add-iam-policy-binding', other, '--project', project, ...to]
 }
 
@@ -79,12 +92,20 @@ function onProject(project: string, role: string, email: string): string[] {
   ]
 }
 
-/** Workflows of the repository act as the publisher and the deployer. Only those of the repository: the condition is of the provider, so no binding can forget it. */
-function workflowCommands({ project, projectNumber }: Target, repository: string): AccountCommand[] {
+/**
+ * Workflows of the repository act as the publisher, and those of one environment, which GitHub lets start after an approval, as the deployer.
+ * The condition that names the repository is of the provider, so no binding can forget it.
+ */
+function workflowCommands(
+  { environment, project, projectNumber }: Target,
+  repository: string
+): AccountCommand[] {
   const place = ['--location', 'global', '--project', project]
   const provider = [poolId, '--workload-identity-pool', poolId, ...place]
-  const principal = `principalSet://iam.googleapis.com/${pool(projectNumber)}/attribute.repository/${repository}`
-  const users: AccountName[] = ['publisher', 'deployer']
+  const users: readonly (readonly [AccountName, string])[] = [
+    ['publisher', `attribute.repository/${repository}`],
+    ['deployer', `attribute.environment/${environment}`]
+  ]
   return [
     {
       run: ['iam', 'workload-identity-pools', 'create', poolId, ...place],
@@ -100,13 +121,13 @@ function workflowCommands({ project, projectNumber }: Target, repository: string
         '--issuer-uri',
         'https://token.actions.githubusercontent.com',
         '--attribute-mapping',
-        'google.subject=assertion.sub,attribute.repository=assertion.repository',
+        `google.subject=assertion.sub,attribute.repository=assertion.repository,attribute.environment=${environmentOfToken}`,
         '--attribute-condition',
         `assertion.repository == '${repository}'`
       ],
       unless: ['iam', 'workload-identity-pools', 'providers', 'describe', ...provider]
     },
-    ...users.map(name => ({
+    ...users.map(([name, attribute]) => ({
       run: [
         'iam',
         'service-accounts',
@@ -115,7 +136,7 @@ function workflowCommands({ project, projectNumber }: Target, repository: string
         '--project',
         project,
         '--member',
-        principal,
+        `principalSet://iam.googleapis.com/${pool(projectNumber)}/${attribute}`,
         '--role',
         'roles/iam.workloadIdentityUser'
       ]

@@ -8,6 +8,8 @@ export type Place =
   | { kind: 'bucket' }
   /** Another account, in whose name the holder acts. */
   | { kind: 'account'; name: AccountName }
+  /** The account of App Engine, which older projects have. firebase-tools asks for a role on it before it deploys functions, although none runs as it. */
+  | { kind: 'app-engine' }
   | { kind: 'secret'; name: string; isConfigured?: true }
 
 export interface Grant {
@@ -17,9 +19,9 @@ export interface Grant {
 }
 
 const onProject = (role: string, why: string): Grant => ({ place: { kind: 'project' }, role, why })
-const onAccount = (name: AccountName, why: string): Grant => ({
+const onAccount = (name: AccountName, why: string, role = 'iam.serviceAccountUser'): Grant => ({
   place: { kind: 'account', name },
-  role: 'iam.serviceAccountUser',
+  role,
   why
 })
 const onSecret = (name: string, why: string): Grant => ({
@@ -90,7 +92,17 @@ export const accounts: Readonly<Record<AccountName, { does: string; grants: read
         'calls the interfaces of Google in the name of the project'
       ),
       onAccount('functions', 'deploys what runs as it'),
-      onAccount('publisher', 'deploys what runs as it')
+      onAccount('publisher', 'deploys what runs as it'),
+      onAccount(
+        'deployer',
+        'makes the token that the publisher asks for, because the sign-in of a workflow has none',
+        'iam.serviceAccountOpenIdTokenCreator'
+      ),
+      {
+        place: { kind: 'app-engine' },
+        role: 'iam.serviceAccountUser',
+        why: 'firebase-tools asks for it, though no function runs as this account'
+      }
     ]
   }
 }
@@ -127,6 +139,10 @@ export function accountEmail(name: AccountName, project: string): string {
   return `${name}@${project}.iam.gserviceaccount.com`
 }
 
+export function appEngineEmail(project: string): string {
+  return `${project}@appspot.gserviceaccount.com`
+}
+
 /** The table of docs/roles.md. */
 export function rolesTable(): string {
   const own = Object.entries(accounts).flatMap(([name, { grants }]) =>
@@ -140,6 +156,7 @@ export function rolesTable(): string {
 
 function wordsOf(place: Place): string {
   if (place.kind === 'account') return `the account \`${place.name}\``
+  if (place.kind === 'app-engine') return `\`${appEngineEmail('PROJECT')}\`, where it exists`
   if (place.kind === 'secret')
     return `the secret \`${place.name}\`${place.isConfigured === undefined ? '' : ', where it exists'}`
   return `the ${place.kind}`

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 /** Questions that programs of this project ask gcloud, and read the answer of. */
 export const gcloudQuestions = {
+  access: () => ['auth', 'print-access-token'],
   identity: () => ['auth', 'print-identity-token'],
   /** For a service account, which has to say whom its token is for. */
   identityFor: (audience: string) => ['auth', 'print-identity-token', `--audiences=${audience}`],

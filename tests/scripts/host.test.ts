@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DeferredServer, freePort, takePort } from 'local-firebase'
 import { reportingEndpoints } from '#domain/privacy/content-policy.ts'
+import { region } from '#settings.ts'
 import { createSiteHost } from '../../scripts/local/host.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'host-'))
@@ -84,10 +85,10 @@ describe('the local host', () => {
     ['/..%2f..%2fpackage.json', 404],
     ['/%5c..%5cpackage.json', 404],
     ['/_astro', 404],
-    ['/demo-clavel/europe-west1/alCambiar', 404],
-    ['/demo-clavel/europe-west1/cadaDia', 404],
-    ['/demo-clavel/europe-west1/constructor', 404],
-    ['/demo-clavel/europe-west1/rota', 500],
+    [`/demo-clavel/${region}/alCambiar`, 404],
+    [`/demo-clavel/${region}/cadaDia`, 404],
+    [`/demo-clavel/${region}/constructor`, 404],
+    [`/demo-clavel/${region}/rota`, 500],
     ['/en/nada', 404],
     ['/_astro/none.js', 404]
   ])('%s answers %i', async (path, status) => {
@@ -171,7 +172,7 @@ describe('the local host', () => {
   })
 
   test('a function has the body as data and as it came', async () => {
-    const response = await fetch(`${server.origin}/demo-clavel/europe-west1/eco`, {
+    const response = await fetch(`${server.origin}/demo-clavel/${region}/eco`, {
       body: '{"data":1}',
       headers: { 'content-type': 'application/json' },
       method: 'POST'
@@ -180,7 +181,7 @@ describe('the local host', () => {
   })
 
   test('a function has a body of any other kind as it came', async () => {
-    const response = await fetch(`${server.origin}/demo-clavel/europe-west1/eco`, {
+    const response = await fetch(`${server.origin}/demo-clavel/${region}/eco`, {
       body: '[]',
       headers: { 'content-type': 'application/reports+json' },
       method: 'POST'
@@ -189,7 +190,7 @@ describe('the local host', () => {
   })
 
   test('a body that cannot be read is the fault of the caller', async () => {
-    const response = await fetch(`${server.origin}/demo-clavel/europe-west1/eco`, {
+    const response = await fetch(`${server.origin}/demo-clavel/${region}/eco`, {
       body: '{bad',
       headers: { 'content-type': 'application/json' },
       method: 'POST'
@@ -198,13 +199,13 @@ describe('the local host', () => {
   })
 
   test('a function that fails says nothing about itself', async () => {
-    expect(await (await get('/demo-clavel/europe-west1/rota')).json()).toEqual({
+    expect(await (await get(`/demo-clavel/${region}/rota`)).json()).toEqual({
       error: { message: 'INTERNAL', status: 'INTERNAL' }
     })
   })
 
   test('there is no function of another name', async () => {
-    expect((await get('/demo-clavel/europe-west1/nada')).status).toBe(404)
+    expect((await get(`/demo-clavel/${region}/nada`)).status).toBe(404)
   })
 })
 

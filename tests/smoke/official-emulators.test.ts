@@ -6,6 +6,7 @@ import { getFunctions } from 'firebase-admin/functions'
 import { type LocalDatabase, startDatabase } from 'local-firebase'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { askForPublication } from '#functions/publishing/ask.ts'
+import { region } from '#settings.ts'
 import { policyInForce } from '../../scripts/site/policy.ts'
 import { type BucketStandIn, startBucket } from '../fixtures/bucket-stand-in.ts'
 import { type Emulators, project, startEmulators } from './emulators.ts'
@@ -147,7 +148,7 @@ describe('on the official emulators', () => {
   })
 
   test('the same function answers at its own address', async () => {
-    const response = await fetch(`${emulators.functions}/${project}/europe-west1/paginas/no-such-page`)
+    const response = await fetch(`${emulators.functions}/${project}/${region}/paginas/no-such-page`)
     expect(response.status).toBe(404)
   })
 
@@ -167,7 +168,7 @@ describe('on the official emulators', () => {
     process.env.CLOUD_TASKS_EMULATOR_HOST = new URL(emulators.tasks).host
     const app = initializeApp({ projectId: project })
     onTestFinished(() => deleteApp(app))
-    const queue = getFunctions(app).taskQueue('locations/europe-west1/functions/publicacion')
+    const queue = getFunctions(app).taskQueue(`locations/${region}/functions/publicacion`)
     const burst = [0, 100, 500, 1200, 1999].map(ms => new Date(20_000 + ms))
     const answers = await Promise.all(burst.map(moment => askForPublication(queue, moment)))
     expect(answers.toSorted()).toEqual(['asked', 'folded', 'folded', 'folded', 'folded'])

@@ -4,8 +4,10 @@ import { isGcloudInstalled } from '../fixtures/gcloud/lint.ts'
 import { isNginxInstalled } from '../fixtures/nginx.ts'
 
 /** No registry of packages has these programs: the workflow of pull requests has both. */
+const hasGcloud = isGcloudInstalled()
 const lacking = [
-  { file: 'tests/smoke/gcloud.test.ts', isInstalled: isGcloudInstalled(), program: 'gcloud' },
+  { file: 'tests/smoke/gcloud.test.ts', isInstalled: hasGcloud, program: 'gcloud' },
+  { file: 'tests/smoke/gcloud-sign-in.test.ts', isInstalled: hasGcloud, program: 'gcloud' },
   { file: 'tests/smoke/nginx.test.ts', isInstalled: isNginxInstalled(), program: 'nginx' }
 ].filter(({ isInstalled }) => !isInstalled)
 for (const { file, program } of lacking) console.log(`${program} is not installed: ${file} does not run`)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { type Outcome, refused } from '../../console.ts'
-import { askGcloud, gcloudQuestions } from '../gcloud.ts'
+import { identityToken } from '../identity-token.ts'
 import type { Deploy, Step } from '../step.ts'
 
 const longestWaitMs = 15 * 60_000
@@ -34,7 +34,8 @@ async function askPublisher(deploy: Deploy): Promise<Outcome> {
     return refused(
       'The environment does not say where the publisher answers. The step publisher has printed the address: it is PUBLISHER_URL.'
     )
-  const token = deploy.rehearsal === null ? identityToken(url) : 'none'
+  const project = deploy.environment.GOOGLE_CLOUD_PROJECT
+  const token = deploy.rehearsal === null ? await identityToken({ audience: url, project }) : 'none'
   if (token === null) return refused('Google does not know who asks: gcloud auth login')
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   if (!(await isReady(url, headers))) return refused(`${url} is not ready after a quarter of an hour.`)
@@ -60,11 +61,6 @@ async function isReady(url: string, headers: Record<string, string>): Promise<bo
     await setTimeout(betweenMs)
   }
   return false
-}
-
-/** gcloud makes one for a service account by its audience, and for a person without. */
-function identityToken(audience: string): string | null {
-  return askGcloud(gcloudQuestions.identityFor(audience)) ?? askGcloud(gcloudQuestions.identity())
 }
 
 function startWorkflow(repository: string): Outcome {

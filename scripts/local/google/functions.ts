@@ -1,3 +1,4 @@
+import { region } from '#settings.ts'
 import type { Reply, Route } from './route.ts'
 
 /** Cloud Functions with what a deploy of functions makes beside them: services, clocks, a queue and images. Nothing is built. */
@@ -46,7 +47,7 @@ export function functionRoutes(project: string, origin: () => string): Route[] {
       /\/(repositories\/gcf-artifacts)$/,
       ({ part }) => ({
         cleanupPolicies: {},
-        name: `projects/${project}/locations/europe-west1/${part}`
+        name: `projects/${project}/locations/${region}/${part}`
       })
     ],
     ['PATCH', /\/repositories\/gcf-artifacts$/, ({ body }) => body]

@@ -40,6 +40,19 @@ const filesOf = {
   })
 }
 
+/** Without these the rules and the pages name a project and an address of nobody. */
+const needed = {
+  SITE_PROJECT: 'the project of functions and sign-in is',
+  SITE_URL: 'the address of the site is'
+} as const
+
+/** Warnings for who builds for another host than that of this project. */
+export function hostWarnings(env: NodeJS.ProcessEnv): string[] {
+  return Object.entries(needed).flatMap(([name, named]) =>
+    env[name] ? [] : [`${name} is not set: ${named} that of a sample (docs/other-hosts.md).`]
+  )
+}
+
 export type OtherHost = keyof typeof filesOf
 
 export const otherHosts = ['cloudflare', 'netlify', 'nginx'] as const satisfies readonly OtherHost[]

@@ -12,7 +12,7 @@ test('the table of docs/roles.md is the list that the commands are made of (vite
   await expect(written).toMatchFileSnapshot('../../../docs/roles.md')
 })
 
-const target = { project: 'clavel-staging', projectNumber: '123' }
+const target = { environment: 'staging', project: 'clavel-staging', projectNumber: '123' } as const
 
 test('every role is given by a command, and no account may do everything', () => {
   const commands = accountCommands(target).map(({ run }) => run.join(' '))
@@ -46,12 +46,34 @@ test('a secret that is there only where something is configured is granted where
   ])
 })
 
-test('workflows of one repository sign in as the publisher and the deployer, and of no other', () => {
-  const commands = accountCommands({ ...target, repository: 'clavel/site' }).map(({ run }) => run.join(' '))
-  expect(commands.filter(command => command.includes("assertion.repository == 'clavel/site'"))).toHaveLength(
-    1
-  )
+test('workflows of one repository sign in as the publisher, those of one environment as the deployer, and no other', () => {
+  const commands = accountCommands({ ...target, repository: 'clavel/site' }).map(({ run }) => run)
+  const conditions = commands.filter(command => command.includes("assertion.repository == 'clavel/site'"))
+  expect(conditions).toHaveLength(1)
+  expect(conditions[0]?.join(' ')).toContain('attribute.environment=has(assertion.environment)')
   const users = commands.filter(command => command.includes('roles/iam.workloadIdentityUser'))
-  expect(users.map(command => /(\w+)@clavel-staging/.exec(command)?.[1])).toEqual(['publisher', 'deployer'])
-  for (const command of users) expect(command).toContain('attribute.repository/clavel/site')
+  const pool = 'principalSet://iam.googleapis.com/projects/123/locations/global/workloadIdentityPools/github'
+  expect(users.map(command => [command[3]?.split('@')[0], command[command.indexOf('--member') + 1]])).toEqual(
+    [
+      ['publisher', `${pool}/attribute.repository/clavel/site`],
+      ['deployer', `${pool}/attribute.environment/staging`]
+    ]
+  )
+})
+
+test('the deployer makes a token for itself, and nothing else in its own name', () => {
+  const itself = accounts.deployer.grants.filter(
+    ({ place }) => place.kind === 'account' && place.name === 'deployer'
+  )
+  expect(itself.map(({ role }) => role)).toEqual(['iam.serviceAccountOpenIdTokenCreator'])
+})
+
+test('the account of App Engine is granted where it exists, as firebase-tools asks', () => {
+  const email = 'clavel-staging@appspot.gserviceaccount.com'
+  const granted = accountCommands(target).filter(({ run }) => run.includes(email))
+  expect(granted.map(({ onlyIf, run }) => [onlyIf?.slice(1, 4), run.at(-1)])).toEqual([
+    [['service-accounts', 'describe', email], 'roles/iam.serviceAccountUser']
+  ])
+  const tools = readFileSync('node_modules/firebase-tools/lib/deploy/functions/checkIam.js', 'utf8')
+  expect(tools).toContain('`${projectId}@appspot.gserviceaccount.com`')
 })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { commands } from '../../../scripts/commands.ts'
 
@@ -9,8 +9,8 @@ const codeIn = (page: string) =>
   [...readFileSync(page, 'utf8').matchAll(/```(?:sh)?\n([^]*?)```|`([^`\n]+)`/g)].map(
     ([, block = '', inline = '']) => block + inline
   )
-const linesOf = (start: string) =>
-  pages.flatMap(page =>
+const linesOf = (start: string, among = pages) =>
+  among.flatMap(page =>
     codeIn(page)
       .flatMap(code => code.split('\n'))
       .flatMap(line => {
@@ -41,6 +41,14 @@ describe('a command that a page for the first hour or for the night names', () =
     const unknown = optionsIn(line).filter(option => ![...known, global].some(text => text.includes(option)))
     expect(unknown).toEqual([])
   })
+
+  test.each(linesOf('npx firebase ', globSync('docs/**/*.md')))(
+    'npx firebase %s says of which project (%s)',
+    line => {
+      const isOfAPerson = ['login', 'projects:list'].includes(line)
+      expect(isOfAPerson || / --project (?:\$PROJECT|staging|production)\b/.test(line)).toBe(true)
+    }
+  )
 
   test('is one of npm, npx and gcloud', () => {
     const programs = pages

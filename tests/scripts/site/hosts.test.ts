@@ -13,11 +13,19 @@ import { cloudflareWorker } from '../../../scripts/site/hosts/cloudflare.ts'
 import { headersFile } from '../../../scripts/site/hosts/headers-file.ts'
 import { netlifyRedirects } from '../../../scripts/site/hosts/netlify.ts'
 import { studioNames } from '../../../scripts/site/hosts/studio-names.ts'
+import { hostWarnings } from '../../../scripts/site/hosts/write.ts'
 import { listening } from '../../fixtures/json-listener.ts'
 
 const rules = readHostingRules(readFileSync('firebase.json', 'utf8'))
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
+
+test('a build for another host says which names it lacks', () => {
+  expect(hostWarnings({ SITE_URL: 'https://site.example' })).toEqual([
+    'SITE_PROJECT is not set: the project of functions and sign-in is that of a sample (docs/other-hosts.md).'
+  ])
+  expect(hostWarnings({ SITE_PROJECT: 'clavel-south', SITE_URL: 'https://site.example' })).toEqual([])
+})
 
 /** Addresses of files: one at least for each rule. */
 const fileAddresses = [

@@ -10,6 +10,7 @@ import { type Deployment, deploy } from '#publishing/hosting/deploy.ts'
 import { packed } from '#publishing/hosting/files.ts'
 import type { ReleaseAlarm } from '#publishing/control.ts'
 import { readHosting, type ServingConfig } from '#publishing/hosting/serving-config.ts'
+import { region } from '#settings.ts'
 import { HostingStandIn } from '../../../scripts/local/hosting-stand-in.ts'
 
 let folder = ''
@@ -144,8 +145,8 @@ describe('a first deploy', () => {
         }
       ]),
       rewrites: expect.arrayContaining([
-        { glob: '**', run: { region: 'europe-west1', serviceId: 'paginas' } },
-        { glob: '/fn/miCuenta', run: { region: 'europe-west1', serviceId: 'micuenta' } }
+        { glob: '**', run: { region, serviceId: 'paginas' } },
+        { glob: '/fn/miCuenta', run: { region, serviceId: 'micuenta' } }
       ]),
       trailingSlashBehavior: 'REMOVE'
     })

@@ -14,11 +14,19 @@ export function quickBrotliBytes(content: string | Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quickly } }).length
 }
 
+/** Advice for a file over its budget; empty when it is within. */
+export function overBudget(bytes: number, budget: number, what: string): string[] {
+  if (bytes <= budget) return []
+  const rounded = [bytes, budget].map(inKb)
+  const [weighed, most] = rounded[0] === rounded[1] ? [bytes, budget].map(inBytes) : rounded
+  return [`Make the ${what} lighter: ${weighed}, at most ${most}.`]
+}
+
 function inKb(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`
 }
 
-/** Advice for a file over its budget; empty when it is within. */
-export function overBudget(bytes: number, budget: number, what: string): string[] {
-  return bytes <= budget ? [] : [`Make the ${what} lighter: ${inKb(bytes)}, at most ${inKb(budget)}.`]
+/** For a file so near its budget that both are the same number of kB. */
+function inBytes(bytes: number): string {
+  return `${bytes.toLocaleString('en')} bytes`
 }
