@@ -211,6 +211,8 @@ export const commands: Record<string, Command> = {
       '--edits N': 'how many titles are changed',
       '--keep': 'leaves the project where it is',
       '--posts N': 'size of the blog',
+      '--readmes':
+        'has npm install local-firebase and site-checks elsewhere, and runs the examples of their READMEs',
       '--try VERSIONS':
         'installs live-publisher with these versions of Astro, with commas between them, and proves a blog'
     }

@@ -44,14 +44,20 @@ export function argumentsGiven<Config extends ParseArgsConfig>(
   }
 }
 
-/** A line that counts up. Where the output is no terminal only the last state is printed. */
+/** A line that counts up. Where the output is no terminal the last state is printed, and one every ten seconds before it. */
 export function progress(label: string): (done: number, total: number) => void {
+  let printed = performance.now()
   return (done, total) => {
     const line = `${label} ${done} / ${total}`
     if (process.stdout.isTTY) process.stdout.write(`\r${line}${done < total ? '' : '\n'}`)
-    else if (done >= total) console.log(line)
+    else if (done >= total || performance.now() - printed >= printedEveryMs) {
+      printed = performance.now()
+      console.log(line)
+    }
   }
 }
+
+const printedEveryMs = 10_000
 
 /** Counts what has no known end. A terminal shows it meanwhile; elsewhere only the last state is a line. */
 export function counter(label: string, unit: string): { add: () => void; end: () => void } {

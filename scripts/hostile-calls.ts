@@ -1,5 +1,5 @@
 import { samples } from './bench/callables/samples.ts'
-import { argumentsGiven, end, refused, seconds } from './console.ts'
+import { argumentsGiven, end, progress, refused, seconds } from './console.ts'
 import type { Part } from './hostile/attack.ts'
 import { attackInProcesses } from './hostile/spread.ts'
 import { addAttack, emptyTally, heading, lineOf, sentOf, type Tally } from './hostile/tally.ts'
@@ -24,13 +24,17 @@ if (unknown.length > 0) end(refused(`--only knows ${names.join(', ')}, not ${unk
 
 const since = performance.now()
 const tallies = new Map<string, Tally>()
+const report = progress('  payloads sent')
+let sent = 0
 console.log(heading)
 await attackInProcesses(only.flatMap(partsOf), ({ name }, done) => {
   const tally = addAttack(tallies.get(name) ?? emptyTally(name), done)
   tallies.set(name, tally)
   // At once: a long run may be ended before its end.
   for (const problem of [...done.failures, ...done.wrong]) console.error(`${name}: ${problem}`)
-  if (sentOf(tally) >= payloads) console.log(lineOf(tally))
+  if (sentOf(tally) >= payloads) console.log(`${process.stdout.isTTY ? '\r' : ''}${lineOf(tally)}`)
+  sent += sentOf({ ...tally, outcomes: done.outcomes })
+  report(sent, only.length * payloads)
 })
 
 const all = [...tallies.values()]

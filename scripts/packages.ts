@@ -1,6 +1,7 @@
 /** Packs the packages as others install them. */
 import { argumentsGiven, end, refused, wholeNumber } from './console.ts'
 import { packageNames, packPackage } from './packages/pack.ts'
+import { tryReadmes } from './packages/readme-examples.ts'
 import { tryLivePublisher } from './packages/trial.ts'
 
 const { values } = argumentsGiven('packages', {
@@ -8,10 +9,15 @@ const { values } = argumentsGiven('packages', {
     edits: { default: '11', type: 'string' },
     keep: { default: false, type: 'boolean' },
     posts: { default: '60', type: 'string' },
+    readmes: { default: false, type: 'boolean' },
     try: { type: 'string' }
   }
 })
 
+if (values.readmes) {
+  const faults = await tryReadmes('build/packages')
+  end(faults.length === 0 ? { kind: 'done' } : refused(faults.join('\n')))
+}
 if (values.try === undefined) {
   for (const name of packageNames) console.log(`Packed: ${packPackage(name, 'build/packages').tarball}`)
   end({ kind: 'done' })

@@ -36,10 +36,15 @@ const namespace = 'messages'
 const silent: Logger = { error: console.error, info: () => {}, warn: console.warn }
 
 /** A line for each text that nothing shows, and for each that a language lacks. */
-export async function textFaults(root: string): Promise<string[]> {
+export async function textFaults(
+  root: string,
+  report: (done: number, total: number) => void = () => {}
+): Promise<string[]> {
   const program = typedProgram(root)
   const faults: string[] = []
-  for (const texts of [interfaceTexts, studioTexts]) {
+  const all = [interfaceTexts, studioTexts]
+  for (const [done, texts] of all.entries()) {
+    report(done, all.length)
     const { hasErrors, results } = await runExtractor(configOf(texts, root, program), {
       isDryRun: true,
       logger: silent,
@@ -48,6 +53,7 @@ export async function textFaults(root: string): Promise<string[]> {
     if (hasErrors) faults.push(`i18next-cli could not read all code for ${texts.place}`)
     faults.push(...results.flatMap(result => faultsOf(result, root)))
   }
+  report(all.length, all.length)
   return faults
 }
 

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '../support/test.ts'
 
+import { barriersOn } from 'site-checks/browser'
+
 import { wordsFor } from '#i18n/text/words.ts'
 import { catalog, spanish } from '../../fixtures/site.ts'
 import { expectNoBarrier } from '../support/barriers.ts'
@@ -21,6 +23,19 @@ test('the questions are there, by topic, their answers folded', async ({ page })
     await expect(page.getByRole('heading', { level: 2, name: topic })).toBeVisible()
   }
   await expect(page.getByText('un mensaje de WhatsApp ya empezado')).toBeHidden()
+})
+
+test('a question that is half below the cookie banner leaves enough to touch, wherever the page stands', async ({
+  page
+}) => {
+  // The phone of Lighthouse.
+  await page.setViewportSize({ height: 823, width: 412 })
+  await page.goto('/preguntas-frecuentes')
+  await expect(page.getByRole('region', { name: t('cookies.title') })).toBeVisible()
+  for (const top of [0, 12, 24, 36, 48]) {
+    await page.evaluate(y => scrollTo(0, y), top)
+    expect(await barriersOn(page, 'main', 'all'), `${top} px down`).toEqual([])
+  }
 })
 
 test('a question opens and closes by keyboard', async ({ page }) => {

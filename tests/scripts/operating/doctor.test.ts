@@ -274,7 +274,7 @@ describe('the service', () => {
 
 test.each([
   ['v24.3.0', 'good'],
-  ['v22.18.0', 'warning']
+  ['v22.21.0', 'warning']
 ] as const)('Node %s is %s', (version, kind) => {
   expect(versionOf(version).kind).toBe(kind)
 })

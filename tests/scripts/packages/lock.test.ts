@@ -95,9 +95,10 @@ describe('isInstalled', () => {
 describe('isNewEnough', () => {
   test.each([
     ['v20.20.2', false],
-    ['v22.17.1', false],
-    ['v22.18.0', true],
-    ['v24.0.0', true]
+    ['v22.21.0', false],
+    ['v23.11.1', false],
+    ['v24.0.0', true],
+    ['v25.1.0', true]
   ])('%s: %s', (version, answer) => {
     expect(isNewEnough(version)).toBe(answer)
   })

@@ -40,8 +40,3 @@ function placeOf(needed: string, name: string): string {
   const own = resolve('packages', name, 'node_modules', needed)
   return existsSync(own) ? own : resolve('node_modules', needed)
 }
-
-/** The examples of a README, in the order they stand there. */
-export function examplesOf(readme: string): string[] {
-  return [...readme.matchAll(/```ts\n([^]*?)```/g)].map(([, code = '']) => code)
-}

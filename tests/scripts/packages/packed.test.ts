@@ -1,18 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
-import { freePort } from 'local-firebase'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { type Packed, type PackageName, packageNames, packPackage } from '../../../scripts/packages/pack.ts'
-import { examplesOf, projectWith } from './outside.ts'
+import { readmeExamples } from '../../../scripts/packages/readme-examples.ts'
+import { projectWith } from './outside.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'packed-'))
 // The types of the examples are read, and sign-in starts in a process of its own: half a minute on a busy machine.
@@ -29,12 +27,6 @@ function packedAs(name: PackageName): Packed {
   const found = packed.get(name)
   if (found === undefined) throw new Error(`${name} was not packed`)
   return found
-}
-
-function emptyProject(name: PackageName, alsoNeeds: string[] = []): string {
-  const project = projectWith(packedAs(name), alsoNeeds)
-  onTestFinished(() => rmSync(project, { force: true, recursive: true }))
-  return project
 }
 
 describe.each(packageNames)('%s, packed', name => {
@@ -66,61 +58,26 @@ describe.each(packageNames)('%s, packed', name => {
   })
 })
 
-/** The examples of a README have the right types, and are then a program of the project. */
-function writeExample(project: string, code: string): string {
-  const program = join(project, 'example.ts')
-  writeFileSync(program, code)
-  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')
-  const flags = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--target', 'es2024']
-  execFileSync(process.execPath, [tsc, ...flags, '--types', 'node', program], {
-    cwd: project,
-    stdio: ['ignore', 'inherit', 'inherit']
-  })
-  return program
+test.each(readmeExamples)(
+  '$name, installed elsewhere, does what the example of its README says',
+  async ({ name, needs, run }) => {
+    const project = projectWith(packedAs(name), needs)
+    onTestFinished(() => rmSync(project, { force: true, recursive: true }))
+    expect(await run(project)).toEqual([])
+  }
+)
+
+test('local-firebase asks for no second copy of what the server that it starts is made of', () => {
+  const wanted = dependenciesIn(join(packedAs('local-firebase').folder, 'package.json'))
+  const ofServer = dependenciesIn('node_modules/@firestore-emulator/server/package.json')
+  const shared = Object.keys(wanted).filter(name => name in ofServer)
+  expect(shared).toEqual(['@firestore-emulator/proto'])
+  for (const name of shared) expect(wanted[name]).toBe(ofServer[name])
+})
+
+function dependenciesIn(manifest: string): Record<string, string> {
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+    readFileSync(manifest, 'utf8')
+  )
+  return dependencies
 }
-
-test('site-checks, installed elsewhere, finds what the example of its README looks for', async () => {
-  const project = emptyProject('site-checks')
-  mkdirSync(join(project, 'dist'))
-  writeFileSync(
-    join(project, 'dist/index.html'),
-    '<!doctype html><html lang="en"><title>Shop</title><main><h1>Shop</h1><img src="a.png"><p>Lorem ipsum</main>'
-  )
-  const program = writeExample(
-    project,
-    examplesOf(readFileSync('packages/site-checks/README.md', 'utf8')).join('\n')
-  )
-  const child = spawn(process.execPath, [program], { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] })
-  const said = await child.stdout.toArray()
-  expect(said.join('')).toContain('Write the text.')
-  expect(said.join('')).toContain('A1  /: Give the page one <header>')
-  expect(child.exitCode ?? (await once(child, 'close'))[0]).toBe(1)
-})
-
-test('local-firebase, installed elsewhere, serves the pages, functions and documents of the example of its README', async () => {
-  const project = emptyProject('local-firebase', ['firebase-admin'])
-  mkdirSync(join(project, 'dist'))
-  mkdirSync(join(project, 'build/functions'), { recursive: true })
-  writeFileSync(join(project, 'dist/index.html'), '<h1>Shop</h1>')
-  writeFileSync(
-    join(project, 'build/functions/index.js'),
-    'export const greet = (request, response) => response.send(`Hello ${request.query.name}`)'
-  )
-  writeFileSync(
-    join(project, 'firebase.json'),
-    JSON.stringify({
-      hosting: { public: 'dist', rewrites: [{ function: { functionId: 'greet' }, source: '/greet' }] }
-    })
-  )
-  const port = await freePort()
-  const [example = ''] = examplesOf(readFileSync('packages/local-firebase/README.md', 'utf8'))
-  const program = writeExample(project, example.replace('5000', String(port)))
-  const child = spawn(process.execPath, [program], { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] })
-  onTestFinished(() => void child.kill())
-  const [said] = await once(child.stdout, 'data')
-  expect(String(said)).toContain('Saved: Lamp')
-  const page = await fetch(`http://127.0.0.1:${port}/`)
-  expect(await page.text()).toBe('<h1>Shop</h1>')
-  const answer = await fetch(`http://127.0.0.1:${port}/greet?name=Ana`)
-  expect(await answer.text()).toBe('Hello Ana')
-})

@@ -1,5 +1,7 @@
+import { createRequire } from 'node:module'
+
 import { FirestoreServer } from '@firestore-emulator/server'
-import { ServerCredentials } from '@grpc/grpc-js'
+import type * as grpc from '@grpc/grpc-js'
 import { notifyOfChangesOnly } from './change-notifications.ts'
 import { supportCollectionGroups } from './collection-groups.ts'
 import { supportPaging } from './paging.ts'
@@ -8,6 +10,12 @@ import { repair } from './repairs.ts'
 import { tolerateMalformedRequests } from './malformed-requests.ts'
 import { countReads } from './document-reads.ts'
 import { loopback } from '../ports.ts'
+
+const require = createRequire(import.meta.url)
+/** The server takes credentials of its own copy of grpc alone, and npm may install several of them. */
+const { ServerCredentials }: typeof grpc = createRequire(require.resolve('@firestore-emulator/server'))(
+  '@grpc/grpc-js'
+)
 
 export interface LocalDatabase {
   /** As FIRESTORE_EMULATOR_HOST wants it. */
