@@ -121,7 +121,8 @@ function stopAt(day: Day | null, item: PlanItem, entry: PlanEntry | undefined, s
   if (spans.length === 0) {
     return { ...plain, problem: { kind: 'closed', next: null } }
   }
-  const minutes = wayFrom(before, entry, means)?.minutes ?? 0
+  const reach = previous === before ? way : wayFrom(before, entry, means)
+  const minutes = reach?.minutes ?? 0
   const earliest = before === null ? 0 : freeFrom + minutes
   const open = startFrom(earliest, spans)
   if (open) return { ...plain, start: afterLunch(open, minutes, spans, entry, situation) ?? open }

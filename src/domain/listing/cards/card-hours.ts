@@ -2,7 +2,7 @@ import { type HourTexts, openHoursText, type Timetable } from '#domain/catalogue
 import { lastMomentOf, startsToCome } from '#domain/catalogue/next-starts.ts'
 import type { Clock, Day } from '#domain/time/calendar-day.ts'
 
-import { type Cancellable, isInTime } from '#domain/listing/filters/cancellation.ts'
+import { type Cancellable, canStillCancel } from '#domain/listing/filters/cancellation.ts'
 import { startsInParts } from '#domain/listing/filters/day-part.ts'
 import { daysOf } from '#domain/listing/filters/when.ts'
 import type { ListingState } from '#domain/listing/listing-state.ts'
@@ -34,7 +34,7 @@ export function cardHours(
   const starts = startsToCome(now, entry, {
     days,
     isWanted: (span, day) =>
-      startsInParts([span], dayParts) && (!isCancellable || isInTime(entry, day, span.last, now))
+      startsInParts([span], dayParts) && (!isCancellable || canStillCancel(entry, day, span.last, now))
   })
   const [next] = starts
   if (next === undefined) return null

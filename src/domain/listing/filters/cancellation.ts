@@ -15,7 +15,7 @@ export const isCancellable: Filter<boolean> = {
   matches: (entry, value, { days, now }) => {
     if (!value) return true
     if (days === null) return (entry.card?.freeCancellationHours ?? null) !== null
-    return days.some(day => startsOn(day, entry).some(({ last }) => isInTime(entry, day, last, now)))
+    return days.some(day => startsOn(day, entry).some(({ last }) => canStillCancel(entry, day, last, now)))
   },
   off: false,
   placement: 'more',
@@ -28,7 +28,7 @@ export interface Cancellable {
 }
 
 /** Whether a start of a day, given in minutes from midnight, can still be cancelled free of charge. */
-export function isInTime({ card }: Cancellable, day: Day, start: number, now: Clock): boolean {
+export function canStillCancel({ card }: Cancellable, day: Day, start: number, now: Clock): boolean {
   const hours = card?.freeCancellationHours ?? null
   return hours !== null && deadlineLeft(day, start, hours, now) !== null
 }
