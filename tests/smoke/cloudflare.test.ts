@@ -11,6 +11,7 @@ import { headersFile } from '../../scripts/site/hosts/headers-file.ts'
 import { headerNames } from '../../scripts/site/hosts/rules.ts'
 import { type OwnHost, openOwnHost } from '../e2e/support/own-host.ts'
 import { listening } from '../fixtures/json-listener.ts'
+import { answeredByFunctions, sentElsewhere } from '../fixtures/asked-of-hosts.ts'
 
 // The built site on the runtime of Cloudflare Workers, with the files that `npm run build -- --host cloudflare` writes, beside the code of Firebase Hosting.
 
@@ -102,28 +103,12 @@ test('files have the text and the headers that they have on Hosting', async () =
   }
 })
 
-test.each([
-  ['/en.html?a=1', '/en?a=1'],
-  ['/index.html', '/'],
-  ['/en/?a=1', '/en?a=1']
-])('%s is sent to %s', async (asked, expected) => {
+test.each(sentElsewhere)('%s is sent to %s', async (asked, expected) => {
   const answer = await get(cloudflare, asked)
   expect([answer.status, answer.headers.get('Location')]).toEqual([307, expected])
 })
 
-test.each([
-  ['/fn/miCuenta', '/miCuenta/fn/miCuenta', 'private, no-store'],
-  ['/fn/estudioLeer', '/estudio/fn/estudioLeer', 'private, no-store'],
-  ['/fn/formContacto', '/fn/fn/formContacto', 'private, no-store'],
-  ['/vista-previa/kayak?a=%20', '/vistaPrevia/vista-previa/kayak?a=%20', 'private, no-store'],
-  ['/archivos/kayak/1.webp', '/archivos/archivos/kayak/1.webp', 'max-age=7'],
-  [
-    '/no-such%20page?sitio=2',
-    '/paginas/no-such%20page?sitio=2',
-    'public, max-age=0, s-maxage=3600, must-revalidate'
-  ],
-  ['/__/firebase/init.json', '/__/firebase/init.json', 'public, max-age=0, s-maxage=3600, must-revalidate']
-])('%s is answered by the function at %s', async (asked, expected, caching) => {
+test.each(answeredByFunctions)('%s is answered by the function at %s', async (asked, expected, caching) => {
   const answer = await get(cloudflare, asked)
   expect([answer.headers.get('X-Url'), answer.headers.get('Cache-Control')]).toEqual([expected, caching])
   expect(answer.headers.get('Content-Security-Policy')).toContain("object-src 'none'")
