@@ -1,4 +1,6 @@
-import { createStore, del, get, set } from 'idb-keyval'
+import { del, get, set } from 'idb-keyval'
+
+import { deviceDatabase } from '#studio/shell/device-database.service.ts'
 
 import type { WrittenImport } from './planned.ts'
 
@@ -11,19 +13,13 @@ export interface KeptImport {
 }
 
 const key = 'ultima'
+const database = deviceDatabase('estudio-importacion', 'importaciones')
 
 /** Without a storage the import can be taken back as long as the page is open. */
 export const keptImport: KeptImport = {
   read: () => quietly(async () => (await get<WrittenImport>(key, database())) ?? null, null),
   remove: () => quietly(() => del(key, database()), undefined),
   write: written => quietly(() => set(key, written, database()), undefined)
-}
-
-let opened: ReturnType<typeof createStore> | undefined
-
-function database() {
-  opened ??= createStore('estudio-importacion', 'importaciones')
-  return opened
 }
 
 async function quietly<Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> {

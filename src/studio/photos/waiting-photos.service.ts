@@ -1,4 +1,6 @@
-import { createStore, delMany, set, values } from 'idb-keyval'
+import { delMany, set, values } from 'idb-keyval'
+
+import { deviceDatabase } from '#studio/shell/device-database.service.ts'
 
 import type { UploadedPhoto } from './photo-use.ts'
 
@@ -21,12 +23,7 @@ export interface WaitingPhotos {
   write: (photo: WaitingPhoto) => Promise<boolean>
 }
 
-let opened: ReturnType<typeof createStore> | undefined
-
-function database() {
-  opened ??= createStore('estudio-fotos-elegidas', 'fotos')
-  return opened
-}
+const database = deviceDatabase('estudio-fotos-elegidas', 'fotos')
 
 /** `write` reports the browser's refusal; failures to read or delete count as an empty storage. */
 export const waitingPhotos: WaitingPhotos = {
