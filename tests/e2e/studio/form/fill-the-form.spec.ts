@@ -114,7 +114,11 @@ const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head>
 <img src="file:///C:/foto.png" onerror="alert(1)"><script>alert(1)</script><table><tr><td>celda</td></tr></table><!--EndFragment--></body></html>`
 
 async function paste(page: Page, name: string, type: string, text: string): Promise<void> {
-  const field = page.getByRole('group', { exact: true, name: 'Descripción' }).getByRole('textbox', { name })
+  const group = page.getByRole('group', { exact: true, name: 'Descripción' })
+  const field = group.getByRole('textbox', { name })
+  // A made up event does nothing by itself: it is the editor that takes it, once it has arrived.
+  const tools = group.getByRole('toolbar', { name: `${studio.editor.tools}: ${name}` })
+  await expect(tools.getByRole('button', { name: studio.editor.bold.name })).toBeEnabled()
   await field.click()
   await field.evaluate(
     (element, [kind, content]) => {
