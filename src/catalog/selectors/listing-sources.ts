@@ -2,6 +2,7 @@ import { cardIn, type Named } from '#catalog/model/catalog.ts'
 import { memoizePer } from '#catalog/memo/memoize.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { mergeOrderOf } from '#domain/data/shards.ts'
+import { operatingModes } from '#domain/partner/mode.ts'
 import { provinceSlugs, wholeRegion } from '#domain/place/province.ts'
 import { languages } from '#domain/text/locale.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
@@ -18,7 +19,8 @@ const listingSourceIn = memoizePer((named: Named, experience: Experience): Listi
   categories: experience.categoryIds.flatMap(id => named.categoryById.get(id)?.slug ?? []),
   guides: languages.filter(language => experience.guideLanguages.includes(language)),
   isCarFree: experience.isCarFree,
-  schedules: experience.schedules
+  schedules: experience.schedules,
+  whatsappIn: operatingModes.filter(mode => experience.bookings[mode].kind === 'whatsapp')
 }))
 
 /** The files of a region's listing are numbered as they are fetched: its own first, then those of its provinces. What is in several is called from the first. */

@@ -1,3 +1,4 @@
+import { isForParty } from '#domain/booking/entry-price.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import type { Clock } from '#domain/time/calendar-day.ts'
 
@@ -23,10 +24,17 @@ export function matcher(
     dayParts: state.dayParts,
     days: daysOf(state.when, now.day),
     fits,
+    mode,
     now,
     party: state.party
   }
   return entry => !entry.hiddenFor.includes(mode) && matchesAll(entry, state, context)
+}
+
+/** How many are what was asked for, and admit the party. */
+export function countFound(entries: ListingEntry[], state: ListingState, moment: Moment): number {
+  const isFound = matcher(state, moment)
+  return entries.filter(entry => isFound(entry) && isForParty(entry, state.party)).length
 }
 
 /** Tells of each entry whether it may be what was asked for, because it publishes no times: all else must agree. */

@@ -11,6 +11,7 @@ export const queryKeys = {
   dayParts: 'franja',
   from: 'desde',
   guides: 'guia',
+  isByWhatsapp: 'whatsapp',
   isCancellable: 'cancelacion',
   isFree: 'gratis',
   lengths: 'duracion',

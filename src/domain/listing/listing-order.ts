@@ -10,6 +10,8 @@ export interface Placed {
   km: number | null
   /** A day or an hour was asked for, and it says none: anyone who wants to go has to ask. */
   asksForTimes?: boolean
+  /** An age limit leaves somebody of the party out, or may do so. */
+  isLimited: boolean
 }
 
 /** Facts that decide the order when the visitor chose none. */
@@ -55,9 +57,14 @@ export function arrange(
   position: Coordinates | null,
   { fits = null, party = noParty }: Partial<OrderContext> = {}
 ): Placed[] {
-  const placed: Placed[] = entries.map(entry => ({ entry, km: kmTo(entry, position) }))
-  const isLast = ({ entry }: Placed) => Number(!isForParty(entry, party))
-  return placed.toSorted((a, b) => isLast(a) - isLast(b) || comparisons[order](a, b, { fits, party }))
+  const placed = entries.map(entry => ({
+    entry,
+    isLimited: !isForParty(entry, party),
+    km: kmTo(entry, position)
+  }))
+  return placed.toSorted(
+    (a, b) => Number(a.isLimited) - Number(b.isLimited) || comparisons[order](a, b, { fits, party })
+  )
 }
 
 function fitOf({ entry }: Placed, fits: ReadonlyMap<string, number>): number {

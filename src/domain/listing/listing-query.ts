@@ -26,6 +26,7 @@ export function readListingQuery(query: URLSearchParams): ListingState {
     categories: readFilter('categories', query),
     dayParts: dayParts.length > 0 ? dayParts : asked.dayParts,
     guides: readFilter('guides', query),
+    isByWhatsapp: readFilter('isByWhatsapp', query) || asked.isByWhatsapp,
     isCancellable: readFilter('isCancellable', query),
     isFree: readFilter('isFree', query),
     lengths: readFilter('lengths', query),

@@ -1,5 +1,5 @@
 import type { ListingEntry } from './files/listing-entry.ts'
-import { withoutTimesMatcher, matcher, type Moment } from './listing-filter.ts'
+import { countFound, matcher, type Moment, withoutTimesMatcher } from './listing-filter.ts'
 import { arrange, effectiveOrder, type Placed } from './listing-order.ts'
 import type { ListingState, Order } from './listing-state.ts'
 import type { Coordinates } from '#domain/place/place.ts'
@@ -14,10 +14,11 @@ export interface Results {
   placed: Placed[]
 }
 
-/** How many match, and how many one would have to ask. */
-export function countsOf(placed: Placed[]): { asking: number; found: number } {
+/** How many match, how many of the others have an age limit that the party may not meet, and how many one would have to ask for their times. */
+export function countsOf(placed: Placed[]): { asking: number; found: number; limited: number } {
   const asking = placed.filter(({ asksForTimes }) => asksForTimes).length
-  return { asking, found: placed.length - asking }
+  const limited = placed.filter(({ asksForTimes, isLimited }) => isLimited && !asksForTimes).length
+  return { asking, found: placed.length - asking - limited, limited }
 }
 
 interface Circumstances {
@@ -33,22 +34,19 @@ export function resultsOf(
   { moment, position, startsNearby }: Circumstances
 ): Results {
   const order = effectiveOrder(state.order, { hasPosition: position !== null, startsNearby })
-  const found = entries.filter(matcher(state, moment))
   const context = { fits: moment.fits ?? null, party: state.party }
+  const found = arrange(entries.filter(matcher(state, moment)), order, position, context)
   const asking = arrange(entries.filter(withoutTimesMatcher(state, moment)), order, position, context)
   return {
-    emptiness: found.length > 0 ? null : emptinessOf(entries, state, moment),
+    emptiness: countsOf(found).found > 0 ? null : emptinessOf(entries, state, moment),
     order,
-    placed: [
-      ...arrange(found, order, position, context),
-      ...asking.map(placed => ({ ...placed, asksForTimes: true }))
-    ]
+    placed: [...found, ...asking.map(placed => ({ ...placed, asksForTimes: true }))]
   }
 }
 
 function emptinessOf(entries: ListingEntry[], state: ListingState, moment: Moment): EmptyReason {
   if (state.when !== 'today') return { kind: 'none', tomorrow: null }
-  const count = (asked: ListingState, at: Moment) => entries.filter(matcher(asked, at)).length
+  const count = (asked: ListingState, at: Moment) => countFound(entries, asked, at)
   const tomorrow = count({ ...state, when: 'tomorrow' }, moment)
   const earlier = count(state, { ...moment, now: { ...moment.now, minutes: 0 } })
   return { kind: earlier > 0 ? 'too-late' : 'none', tomorrow }

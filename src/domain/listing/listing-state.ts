@@ -38,6 +38,7 @@ export interface FilterValues {
   dayParts: DayPart[]
   /** Languages of which a guide speaks any. */
   guides: Language[]
+  isByWhatsapp: boolean
   /** Free of charge, as long as there is time for it. */
   isCancellable: boolean
   isFree: boolean

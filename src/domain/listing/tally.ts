@@ -1,6 +1,6 @@
 import type { ListingEntry } from './files/listing-entry.ts'
 import { type FilterName, withFilter, withoutFilter } from './filters/filters.ts'
-import { matcher, type Moment } from './listing-filter.ts'
+import { countFound, matcher, type Moment } from './listing-filter.ts'
 import type { FilterValues, ListingState } from './listing-state.ts'
 
 /** How many would be found with another value of one filter, and all else as it is asked for. */
@@ -14,5 +14,5 @@ export function tallyOf(entries: ListingEntry[], state: ListingState, moment: Mo
     withoutOne.set(name, found)
     return found
   }
-  return (name, value) => foundWithout(name).filter(matcher(withFilter(state, name, value), moment)).length
+  return (name, value) => countFound(foundWithout(name), withFilter(state, name, value), moment)
 }

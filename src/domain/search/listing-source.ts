@@ -3,6 +3,7 @@ import type { Experience } from '#domain/catalogue/experience.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { LocalizedText } from '#domain/text/text.ts'
 import { eurosOf } from '#domain/catalogue/price.ts'
+import type { OperatingMode } from '#domain/partner/mode.ts'
 import type { AccessFact } from '#domain/listing/listing-state.ts'
 
 import type { EntryKind, SearchLink } from './search-index.ts'
@@ -18,6 +19,8 @@ export interface ListingSource {
   guides: Language[]
   isCarFree: boolean
   schedules: Experience['schedules']
+  /** The modes in which it is booked with a WhatsApp message. */
+  whatsappIn: OperatingMode[]
 }
 
 /** Data that the search needs of an experience. A change of price does not change it, unless the experience becomes free or stops being free. */

@@ -1,6 +1,6 @@
 import { openHoursOf, startsToCome } from '#domain/catalogue/next-starts.ts'
 import type { ListingEntry, Town } from '#domain/listing/files/listing-entry.ts'
-import { matcher } from '#domain/listing/listing-filter.ts'
+import { countFound } from '#domain/listing/listing-filter.ts'
 import { queryKeys } from '#domain/listing/listing-keys.ts'
 import { readListingQuery } from '#domain/listing/listing-query.ts'
 import type { ListingState } from '#domain/listing/listing-state.ts'
@@ -59,14 +59,14 @@ interface Asking {
 }
 
 /** How many experiences the page of results shows for a text: it reads time and party in it, and takes those of the visit where the text says nothing. */
-export function countFound(
+export function countResults(
   index: SearchIndex,
   entries: ListingEntry[],
   { mode, now, text, visit }: Asking
 ): number {
   const state = withVisit(readListingQuery(new URLSearchParams({ [queryKeys.text]: text.trim() })), visit)
   const fits = state.text === '' ? null : fitsBySlug(index, state.text, { mode, province: wholeRegion })
-  return entries.filter(matcher(state, { fits, mode, now })).length
+  return countFound(entries, state, { fits, mode, now })
 }
 
 function withVisit(state: ListingState, { day, party }: Visit): ListingState {

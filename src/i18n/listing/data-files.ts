@@ -116,9 +116,20 @@ function filterDataOf({
   categories,
   guides,
   isCarFree,
-  schedules
+  schedules,
+  whatsappIn
 }: ListingSource): Omit<ListingEntry, keyof CardEntry> {
-  return { access, categories, durationMinutes, eventDate, guides, isCarFree, position, schedules }
+  return {
+    access,
+    categories,
+    durationMinutes,
+    eventDate,
+    guides,
+    isCarFree,
+    position,
+    schedules,
+    whatsappIn
+  }
 }
 
 function joined(parts: (string | number | null)[]): string {

@@ -66,7 +66,7 @@ export function ListingStatus(props: Props) {
         )}
       </p>
       {shown.kind === 'failed' && <Failure {...props} />}
-      {shown.kind === 'found' && <Asking {...props} count={countsOf(shown.placed).asking} />}
+      {shown.kind === 'found' && <Others {...props} {...countsOf(shown.placed)} />}
       {shown.kind === 'found' && shown.emptiness && listing && (
         <EmptyListing {...props} emptiness={shown.emptiness} listing={listing} />
       )}
@@ -129,10 +129,20 @@ function EventsLink({ eventCount, events, language, mode, shown }: Props) {
     ))
 }
 
-/** Experiences without published times come last, and say so. */
-function Asking({ count, language, texts }: Props & { count: number }) {
-  const forms = { one: texts.asking_one, other: texts.asking_other }
-  return count > 0 && <p className="soft asking">{pluralText(forms, count, language)}</p>
+/** Experiences that may not be for the party come after the others, and after them those without published times. */
+function Others({ asking, language, limited, texts }: Props & { asking: number; limited: number }) {
+  const lines = [
+    { count: limited, forms: { one: texts.limited_one, other: texts.limited_other } },
+    { count: asking, forms: { one: texts.asking_one, other: texts.asking_other } }
+  ]
+  return lines.map(
+    ({ count, forms }) =>
+      count > 0 && (
+        <p className="soft asking" key={forms.other}>
+          {pluralText(forms, count, language)}
+        </p>
+      )
+  )
 }
 
 function Failure({ onRetry, texts }: Props) {

@@ -15,7 +15,7 @@ import {
   type OptionGroup,
   resultsGroup
 } from '#domain/search/box-options.ts'
-import { countFound, startAndPrice, townsCalled } from '#domain/search/suggestions.ts'
+import { countResults, startAndPrice, townsCalled } from '#domain/search/suggestions.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
@@ -71,7 +71,7 @@ export function useSearch(text: string, page: PageFacts, texts: Texts['search'])
   const groups = foundOptions(found, likely, page, { ...offered, allName: texts.all })
   if (found.entries.length === 0) return foundView(groups, page, texts)
   const asked = { mode, now: now(), text, visit: visitorVisit().$visit.get() }
-  const count = entries === null ? null : countFound(index, entries, asked)
+  const count = entries === null ? null : countResults(index, entries, asked)
   const name = count
     ? interpolate(texts.seeResults, { results: resultCount(count, page, texts) })
     : texts.found

@@ -21,7 +21,7 @@ import { type SearchIndex } from '#domain/search/search-index.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { type Results, resultsOf } from '#domain/listing/listing-results.ts'
 import type { Town } from '#domain/listing/files/listing-entry.ts'
-import { matcher, type Moment } from '#domain/listing/listing-filter.ts'
+import { countFound, type Moment } from '#domain/listing/listing-filter.ts'
 import { unfiltered } from '#domain/listing/listing-query.ts'
 import type { ListingState, Order } from '#domain/listing/listing-state.ts'
 import { type Tally, tallyOf } from '#domain/listing/tally.ts'
@@ -177,9 +177,7 @@ function createStores({ $mode, $position, load, loadEvents, now, page, search }:
   /** How many events beside the list are what is asked for; null until that is known. */
   const $eventCount = computed([$state, $events, $mode, $now, search.$index], (state, events) => {
     const moment = momentOf(state)
-    return events.kind === 'ready' && moment !== null
-      ? events.value.filter(matcher(state, moment)).length
-      : null
+    return events.kind === 'ready' && moment !== null ? countFound(events.value, state, moment) : null
   })
   const $towns = computed($entries, entries =>
     entries.kind === 'ready' ? townsOf(entries.value, page.language) : []

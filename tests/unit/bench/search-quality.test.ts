@@ -36,7 +36,7 @@ describe('each question', () => {
   })
 
   test.each(named)('$name becomes the filters that it means', ({ query }) => {
-    const none = { allAges: false, dayParts: [], party: noParty, when: null }
+    const none = { allAges: false, dayParts: [], isByWhatsapp: false, party: noParty, when: null }
     expect(readMeanings(query.text)).toMatchObject({ ...none, ...query.filters })
   })
 

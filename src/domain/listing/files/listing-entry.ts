@@ -41,6 +41,8 @@ export interface ListingEntry extends Timetable {
   rates: string
   slug: string
   town: Town | null
+  /** The modes in which it is booked with a WhatsApp message. */
+  whatsappIn: OperatingMode[]
 }
 
 /** An event to come, with the provinces in which it is. */

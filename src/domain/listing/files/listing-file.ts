@@ -53,7 +53,8 @@ export function writeListing(entries: ListingEntry[]): Columns {
     timetable,
     timetables: [...timetables.keys()].map((text): unknown => JSON.parse(text)),
     town: entries.map(({ town }) => town?.slug ?? null),
-    townName: entries.map(({ town }) => town?.name ?? null)
+    townName: entries.map(({ town }) => town?.name ?? null),
+    whatsappIn: entries.map(({ whatsappIn }) => maskOf(operatingModes, whatsappIn))
   }
 }
 
@@ -80,7 +81,8 @@ export function readListing(table: Columns): ListingEntry[] {
     rates: read.rates[row] ?? '',
     schedules: read.timetables[read.timetable[row] ?? -1] ?? [],
     slug,
-    town: townOf(read.town[row] ?? null, read.townName[row] ?? null)
+    town: townOf(read.town[row] ?? null, read.townName[row] ?? null),
+    whatsappIn: unmasked(operatingModes, read.whatsappIn[row] ?? 0)
   }))
 }
 
@@ -140,7 +142,8 @@ function columnsOf(table: Columns) {
     timetable: column(table, 'timetable', isNumber),
     timetables: column(table, 'timetables', areSchedules).map(packed => packed.map(unpackSchedule)),
     town: column(table, 'town', isTextOrNull),
-    townName: column(table, 'townName', isTextOrNull)
+    townName: column(table, 'townName', isTextOrNull),
+    whatsappIn: column(table, 'whatsappIn', isNumber)
   }
 }
 

@@ -4,6 +4,7 @@ import type { FilterTextKey } from '#domain/listing/filter-texts.ts'
 import type { QueryKey } from '#domain/listing/listing-keys.ts'
 import type { ListingEntry } from '#domain/listing/files/listing-entry.ts'
 import type { DayPart } from '#domain/listing/listing-state.ts'
+import type { OperatingMode } from '#domain/partner/mode.ts'
 import type { Party } from '#domain/visit/visit.ts'
 
 /** Facts that a filter may use beside its own value. */
@@ -13,6 +14,8 @@ export interface FilterContext {
   dayParts: DayPart[]
   /** How well each experience fits the text that is searched for, by its slug; null without one. */
   fits: ReadonlyMap<string, number> | null
+  /** Who looks. */
+  mode: OperatingMode
   now: Clock
   /** Who comes: prices are theirs once they are said. */
   party: Party

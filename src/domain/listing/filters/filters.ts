@@ -14,6 +14,7 @@ import { price } from './price.ts'
 import { text } from './text.ts'
 import { towns } from './towns.ts'
 import { when } from './when.ts'
+import { isByWhatsapp } from './whatsapp.ts'
 
 export type FilterName = keyof FilterValues
 export type Filters = { readonly [Name in FilterName]: Filter<FilterValues[Name]> }
@@ -31,6 +32,7 @@ export const filters: Filters = {
   isFree,
   allAges,
   isCancellable,
+  isByWhatsapp,
   access,
   guides
 }

@@ -8,6 +8,7 @@ export interface Meanings {
   /** Children come: only what admits everybody. */
   allAges: boolean
   dayParts: DayPart[]
+  isByWhatsapp: boolean
   /** The cheapest is asked for; null says nothing of the order. */
   order: 'price' | null
   party: Party
@@ -17,7 +18,9 @@ export interface Meanings {
   when: string | null
 }
 
-type Meaning = Partial<Pick<Meanings, 'allAges' | 'dayParts' | 'order' | 'when'>> & { party?: Partial<Party> }
+type Meaning = Partial<Pick<Meanings, 'allAges' | 'dayParts' | 'isByWhatsapp' | 'order' | 'when'>> & {
+  party?: Partial<Party>
+}
 
 const today = { when: 'today' } as const
 const tomorrow = { when: 'tomorrow' } as const
@@ -60,6 +63,7 @@ const phrases: readonly [Meaning, string][] = [
     { allAges: true },
     'con ninos, con nino, con hijos, con peques, apto para ninos, with kids, with children, with a child, for kids, for children, mit kindern, mit kind, fur kinder, avec enfants, avec des enfants, avec les enfants, pour enfants, com criancas, com filhos, para criancas, para ninos'
   ],
+  [{ isByWhatsapp: true }, 'whatsapp, por whatsapp, by whatsapp, per whatsapp, par whatsapp, via whatsapp'],
   [
     { order: 'price' },
     'barato, barata, mas barato, mas barata, cheap, cheapest, gunstig, gunstigste, billig, billigste, pas cher, moins cher, mais barato, mais barata'
@@ -146,6 +150,7 @@ export function readMeanings(question: string): Meanings {
   const read: Meanings = {
     allAges: false,
     dayParts: [],
+    isByWhatsapp: false,
     order: null,
     party: noParty,
     text: question.trim(),
@@ -162,6 +167,7 @@ export function readMeanings(question: string): Meanings {
     }
     read.allAges ||= known.meaning.allAges ?? false
     read.dayParts = known.meaning.dayParts ?? read.dayParts
+    read.isByWhatsapp ||= known.meaning.isByWhatsapp ?? false
     read.order = known.meaning.order ?? read.order
     read.when = known.meaning.when ?? read.when
     read.party = { ...read.party, ...known.meaning.party }
@@ -176,6 +182,7 @@ function withRest(read: Meanings, rest: Meanings): Meanings {
   return {
     allAges: rest.allAges || read.allAges,
     dayParts: rest.dayParts.length > 0 ? rest.dayParts : read.dayParts,
+    isByWhatsapp: rest.isByWhatsapp || read.isByWhatsapp,
     order: rest.order ?? read.order,
     party: {
       adults: rest.party.adults || read.party.adults,

@@ -34,6 +34,7 @@ const everything = asked({
   categories: ['kayak', 'cuevas'],
   dayParts: ['evening'],
   guides: ['de', 'fr'],
+  isByWhatsapp: true,
   isCancellable: true,
   isFree: true,
   lengths: ['short', 'long'],
@@ -96,6 +97,7 @@ describe('the chips of what is on', () => {
       'free',
       'allAges',
       'freeCancellation',
+      'byWhatsapp',
       'stepFree',
       'dogs',
       'guideDe',
@@ -130,6 +132,7 @@ describe('the language of a guide', () => {
         dayParts: [],
         days: null,
         fits: null,
+        mode: 'default',
         now: at('10:00'),
         party: noParty
       })
@@ -147,6 +150,7 @@ describe('what is fit for everybody', () => {
         dayParts: [],
         days: null,
         fits: null,
+        mode: 'default',
         now: at('10:00'),
         party
       })
@@ -169,7 +173,14 @@ describe('who comes', () => {
   const beach = anEntry({ slug: 'beach' })
   const left = (party: Party) =>
     [walk, beach].filter(entry =>
-      matchesAll(entry, asked({ party }), { dayParts: [], days: null, fits: null, now: at('10:00'), party })
+      matchesAll(entry, asked({ party }), {
+        dayParts: [],
+        days: null,
+        fits: null,
+        mode: 'default',
+        now: at('10:00'),
+        party
+      })
     )
 
   test('without a car, what says how one gets there is left', () => {
@@ -206,4 +217,11 @@ test('a town finds what is in it, several find what is in any', () => {
   expect(found(['nerja'])).toEqual(['nerja'])
   expect(found(['nerja', 'sevilla'])).toEqual(['nerja', 'sevilla'])
   expect(readListingQuery(new URLSearchParams('municipio=nerja,%C3%91')).towns).toEqual(['nerja'])
+})
+
+test('booked by WhatsApp is said for each mode: a house books some of them for its guests', () => {
+  const entry = anEntry({ whatsappIn: ['default'] })
+  const isFound = (mode: 'default' | 'tourist-housing') =>
+    matcher(asked({ isByWhatsapp: true }), { mode, now: at('12:00') })(entry)
+  expect([isFound('default'), isFound('tourist-housing')]).toEqual([true, false])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { countFound } from '#domain/listing/listing-filter.ts'
 import { countsOf, resultsOf } from '#domain/listing/listing-results.ts'
 import type { ListingState } from '#domain/listing/listing-state.ts'
 
@@ -41,8 +42,31 @@ test('what publishes no times comes last under a day or an hour, and is not coun
     })
     return { ...countsOf(placed), last: placed.at(-1)?.entry.slug }
   }
-  expect(found({ when: 'today' })).toEqual({ asking: 1, found: 2, last: 'silent' })
-  expect(found({ dayParts: ['morning'], order: 'price' })).toEqual({ asking: 1, found: 2, last: 'silent' })
-  expect(found({ isFree: true, when: 'today' })).toEqual({ asking: 0, found: 0, last: undefined })
-  expect(found({})).toEqual({ asking: 0, found: 3, last: 'noon' })
+  expect(found({ when: 'today' })).toEqual({ asking: 1, found: 2, last: 'silent', limited: 0 })
+  expect(found({ dayParts: ['morning'], order: 'price' })).toEqual({
+    asking: 1,
+    found: 2,
+    last: 'silent',
+    limited: 0
+  })
+  expect(found({ isFree: true, when: 'today' })).toEqual({
+    asking: 0,
+    found: 0,
+    last: undefined,
+    limited: 0
+  })
+  expect(found({})).toEqual({ asking: 0, found: 3, last: 'noon', limited: 0 })
+})
+
+test('who may be left out by an age limit is not counted as found, in the list nor beside a choice', () => {
+  const limited = anEntry({ rates: '@8 26/20', slug: 'limited' })
+  const forAll = anEntry({ rates: '40/20', slug: 'for-all' })
+  const moment = { mode: 'default', now: at('09:00') } as const
+  const party = { ...asked().party, adults: 2, ages: [6], children: 1 }
+  const found = (these: (typeof forAll)[], state: Partial<ListingState>) =>
+    resultsOf(these, asked({ party, ...state }), { moment, position: null, startsNearby: false })
+  expect(countsOf(found([limited, forAll], {}).placed)).toEqual({ asking: 0, found: 1, limited: 1 })
+  expect(found([limited], {})).toMatchObject({ emptiness: { kind: 'none' }, placed: [{ isLimited: true }] })
+  expect(countFound([limited, forAll], asked({ party }), moment)).toBe(1)
+  expect(countFound([limited, forAll], asked(), moment)).toBe(2)
 })

@@ -26,6 +26,7 @@ describe('readMeanings', () => {
 
   test.each([
     ['ruta con niños', { allAges: true, text: 'ruta' }],
+    ['flamenco por WhatsApp', { isByWhatsapp: true, text: 'flamenco' }],
     ['kayak mit Kindern', { allAges: true, text: 'kayak' }],
     ['ruta sin coche', { party: { isCarFree: true }, text: 'ruta' }],
     ['ohne Auto wandern', { party: { isCarFree: true }, text: 'wandern' }],
@@ -64,6 +65,7 @@ describe('readMeanings', () => {
   ])('«%s» says no time and no party', question => {
     expect(readMeanings(question)).toEqual({
       allAges: false,
+      isByWhatsapp: false,
       dayParts: [],
       order: null,
       party: { adults: 0, ages: [], children: 0, isCarFree: false },

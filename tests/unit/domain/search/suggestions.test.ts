@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { search } from '#domain/search/search.ts'
 import { foundOptions, nothingOffered } from '#domain/search/box-options.ts'
-import { countFound, startAndPrice, townsCalled } from '#domain/search/suggestions.ts'
+import { countResults, startAndPrice, townsCalled } from '#domain/search/suggestions.ts'
 import { noParty, noVisit } from '#domain/visit/visit.ts'
 
 import {
@@ -61,7 +61,7 @@ describe('townsCalled', () => {
   })
 })
 
-describe('countFound', () => {
+describe('countResults', () => {
   const index = aSearchIndex({
     entries: [
       aSearchEntry({ name: 'Viñas altas', slug: 'vinas' }),
@@ -72,10 +72,10 @@ describe('countFound', () => {
   const asking = { mode: 'default', now: at('12:00'), visit: noVisit } as const
 
   test('counts as the page of results does: words, time in the words, and the day of the visit', () => {
-    expect(countFound(index, entries, { ...asking, text: 'viñas' })).toBe(2)
-    expect(countFound(index, entries, { ...asking, text: 'viñas hoy' })).toBe(1)
+    expect(countResults(index, entries, { ...asking, text: 'viñas' })).toBe(2)
+    expect(countResults(index, entries, { ...asking, text: 'viñas hoy' })).toBe(1)
     const visit = { day: at('12:00').day, party: noParty }
-    expect(countFound(index, entries, { ...asking, text: 'viñas', visit })).toBe(1)
+    expect(countResults(index, entries, { ...asking, text: 'viñas', visit })).toBe(1)
   })
 })
 
