@@ -51,7 +51,8 @@ export function isOfPublisher(name: string): boolean {
 
 /** A sentence about a name that a file of an environment may not have, and the name that was perhaps meant. */
 export function problemOfName(name: string): string {
-  if (secrets.includes(name)) return `is a secret: npx firebase functions:secrets:set ${name}`
+  if (secrets.includes(name))
+    return `is a secret: npx firebase functions:secrets:set ${name} --project PROJECT`
   const meant = Object.keys(variables.shape).find(known => differences(known, name) <= 2)
   return meant === undefined ? 'is no variable of an environment' : `is not known; is it ${meant}?`
 }
