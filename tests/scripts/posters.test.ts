@@ -104,12 +104,12 @@ describe('one composition, as its illustrator looks at it', () => {
     expect(readFileSync(lines[0] ?? '', 'utf8').match(/<figure>/g)).toHaveLength(4 * 9 * 4)
   })
 
-  test('that has no folder, or no name yet, is said to miss it', async () => {
+  test('that has no folder, no name yet or a file too few is said to miss it', async () => {
     expect(await drawComposition('nave-espacial')).toMatchObject({
       flaws: ['There is no folder packages/posters/art/nave-espacial.']
     })
-    expect(await drawComposition('offline')).toMatchObject({
-      flaws: ['Add offline to packages/posters/art/drawings.ts.']
-    })
+    const { flaws } = await drawComposition('offline')
+    expect(flaws).toContain("Add 'offline' to the list in packages/posters/src/names.ts.")
+    expect(flaws).toContain('square.svg is missing: begin with packages/posters/template/square.svg.')
   })
 })
