@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { artFolder } from 'posters'
 import { flawsOf, sheetFlaw, sheets } from 'posters/check'
-import { dataOf, isComposition } from 'posters/compositions'
+import { hasData, isComposition } from 'posters/compositions'
 import { provinceSlugs } from '#domain/place/province.ts'
 import { poster } from '#posters/poster.ts'
 import { lights, sheetPage, sheetsFolder } from './sheets.ts'
@@ -48,7 +48,8 @@ const formatsOfArt = Object.keys(sheets) as (keyof typeof sheets)[]
 
 /** The two lists in which a drawing is entered. */
 function listFlaws(name: string): string[] {
-  if (!isComposition(name)) return [`Add '${name}' to the list in packages/posters/src/names.ts.`]
-  const data: ReturnType<typeof dataOf> | undefined = dataOf(name)
-  return data === undefined ? [`Add an entry '${name}' to packages/posters/art/drawings.ts.`] : []
+  return [
+    ...(isComposition(name) ? [] : [`Add '${name}' to the list in packages/posters/src/names.ts.`]),
+    ...(hasData(name) ? [] : [`Add an entry '${name}' to packages/posters/art/drawings.ts.`])
+  ]
 }

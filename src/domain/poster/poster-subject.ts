@@ -1,5 +1,5 @@
 import type { Category } from '#domain/catalogue/category.ts'
-import { type Call, type Composition, compositionNames, dataOf } from 'posters/compositions'
+import { type Call, type Composition, compositionNames, dataOf, hasData } from 'posters/compositions'
 import { topics } from 'posters/words'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
@@ -78,7 +78,7 @@ const calls = callsInOrder()
 
 function callsInOrder() {
   const called = new Map<Call, [Composition, ...Composition[]]>()
-  for (const name of compositionNames) {
+  for (const name of compositionNames.filter(hasData)) {
     for (const call of dataOf(name).calledBy ?? []) {
       const others = called.get(call)
       if (others) others.push(name)
