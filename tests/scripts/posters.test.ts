@@ -98,6 +98,12 @@ function arrangementsOf(motif: Composition) {
 
 const lights = ['morning', 'day', 'evening', 'night'] as const
 
+test('the page of compositions names each of them', () => {
+  const page = readFileSync('docs/compositions.md', 'utf8')
+  const listed = page.slice(page.indexOf('all.') + 4)
+  expect([...listed.matchAll(/`([\w-]+)`/g)].map(([, name]) => name)).toEqual([...compositionNames])
+})
+
 describe('one composition, as its illustrator looks at it', () => {
   test('is drawn in every format, light and province', async () => {
     const { flaws, lines } = await drawComposition('vela')
