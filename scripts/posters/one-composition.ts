@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { artFolder, flawsOf } from 'posters'
-import { isComposition } from 'posters/compositions'
+import { artFolder } from 'posters'
+import { flawsOf, sheetFlaw, sheets } from 'posters/check'
+import { hasData, isComposition } from 'posters/compositions'
 import { provinceSlugs } from '#domain/place/province.ts'
 import { poster } from '#posters/poster.ts'
 import { lights, sheetPage, sheetsFolder } from './sheets.ts'
@@ -11,13 +12,10 @@ const formats = ['wide', 'tall', 'share', 'mark'] as const
 
 /** Checks the files of one composition and draws it in every format, light and province. Returns the faults, and else the page to look at. */
 export async function drawComposition(name: string): Promise<{ flaws: string[]; lines: string[] }> {
-  const files = join(artFolder(), name)
-  if (!existsSync(files)) return { flaws: [`There is no folder packages/posters/art/${name}.`], lines: [] }
-  const flaws = readdirSync(files).flatMap(file =>
-    flawsOf(readFileSync(join(files, file), 'utf8')).map(flaw => `${file}: ${flaw}`)
-  )
-  if (flaws.length > 0) return { flaws, lines: [] }
-  if (!isComposition(name)) return { flaws: [`Add ${name} to packages/posters/art/drawings.ts.`], lines: [] }
+  const folder = join(artFolder(), name)
+  if (!existsSync(folder)) return { flaws: [`There is no folder packages/posters/art/${name}.`], lines: [] }
+  const flaws = [...fileFlaws(folder), ...listFlaws(name)]
+  if (flaws.length > 0 || !isComposition(name)) return { flaws, lines: [] }
   const figures = formats.flatMap(format =>
     provinceSlugs.flatMap(province =>
       lights.map(light => {
@@ -30,4 +28,28 @@ export async function drawComposition(name: string): Promise<{ flaws: string[]; 
   const page = join(sheetsFolder, `${name}.html`)
   await writeFile(page, sheetPage(8, figures))
   return { flaws: [], lines: [page] }
+}
+
+/** What is wrong with its files, and which of them are missing. */
+function fileFlaws(folder: string): string[] {
+  const files = readdirSync(folder)
+  const svgOf = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const found = files.flatMap(file => flawsOf(svgOf(file)).map(flaw => `${file}: ${flaw}`))
+  const missing = formatsOfArt.flatMap(format => {
+    const file = `${format}.svg`
+    if (!files.includes(file)) return [`${file} is missing: begin with packages/posters/template/${file}.`]
+    return sheetFlaw(format, svgOf(file)).map(flaw => `${file}: ${flaw}`)
+  })
+  const strange = files.filter(file => !formatsOfArt.some(format => file === `${format}.svg`))
+  return [...found, ...missing, ...strange.map(file => `${file} is no file of a drawing: take it away.`)]
+}
+
+const formatsOfArt = Object.keys(sheets) as (keyof typeof sheets)[]
+
+/** The two lists in which a drawing is entered. */
+function listFlaws(name: string): string[] {
+  return [
+    ...(isComposition(name) ? [] : [`Add '${name}' to the list in packages/posters/src/names.ts.`]),
+    ...(hasData(name) ? [] : [`Add an entry '${name}' to packages/posters/art/drawings.ts.`])
+  ]
 }

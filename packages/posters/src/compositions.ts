@@ -27,6 +27,11 @@ export function isComposition(name: string): name is Composition {
 
 const names: ReadonlySet<string> = new Set(compositionNames)
 
+/** While it is being drawn, a drawing may have a name and no entry yet. */
+export function hasData(name: string): boolean {
+  return Object.hasOwn(drawings, name)
+}
+
 export function dataOf(composition: Composition): DrawingData {
   return drawings[composition]
 }

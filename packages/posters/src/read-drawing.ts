@@ -72,7 +72,7 @@ function coloursIn(style: string): Colours {
 }
 
 /** Elements that are drawn, with the attributes of their outline. Everything else that an editor leaves in a file is passed over. */
-const outlines: Readonly<Record<string, readonly string[]>> = {
+export const outlines: Readonly<Record<string, readonly string[]>> = {
   circle: ['cx', 'cy', 'r'],
   ellipse: ['cx', 'cy', 'rx', 'ry'],
   g: [],
@@ -88,10 +88,11 @@ const styles = [
 ]
 
 function partsOf(element: Element, colours: Colours): Part[] {
-  const name = ['polygon', 'polyline', 'rect'].includes(element.name) ? 'path' : element.name
+  const name = ['line', 'polygon', 'polyline', 'rect'].includes(element.name) ? 'path' : element.name
   const outline = outlines[name]
   if (outline === undefined) return []
   const written: Attributes = { ...element.attribs, ...declarationsIn(element.attribs.style ?? '') }
+  if (isHidden(written)) return []
   const attributes = { ...written, ...pathOf(element.name, written) }
   const classes = (attributes.class ?? '').split(/\s+/)
   const paints = [
@@ -105,6 +106,11 @@ function partsOf(element: Element, colours: Colours): Part[] {
   const names = classes.filter(each => each.startsWith('only-')).map(each => each.slice('only-'.length))
   const parts = start.length === 0 ? inside : ['<g', ...start, '>', ...inside, '</g>']
   return names.length === 0 ? parts : [{ kind: 'only', names, parts: joined(parts) }]
+}
+
+/** An editor hides it, and not because it is for another light or province. */
+export function isHidden({ class: classes = '', display, visibility }: Attributes): boolean {
+  return (display === 'none' || visibility === 'hidden') && !/(?:^|\s)only-/.test(classes)
 }
 
 /** `fill:#f2b33d;stroke-width:2`, as editors write what is set by hand. */
@@ -135,14 +141,24 @@ function paintOf(
   return written === 'none' && kind === 'fill' ? [' fill="none"'] : []
 }
 
-/** Rectangles and polygons are written as paths: posters become PDFs by a writer that knows no other shapes. */
-function pathOf(
-  name: string,
-  { height = '0', points = '', width = '0', x = '0', y = '0' }: Attributes
-): Attributes {
-  if (name === 'rect') return { d: `M${x} ${y}h${width}v${height}h-${width}z` }
+/** Rectangles, lines and polygons are written as paths: posters become PDFs by a writer that knows no other shapes. */
+function pathOf(name: string, attributes: Attributes): Attributes {
+  const { points = '', x1 = '0', x2 = '0', y1 = '0', y2 = '0' } = attributes
+  if (name === 'rect') return { d: rectangle(attributes) }
+  if (name === 'line') return { d: `M${x1} ${y1}L${x2} ${y2}` }
   if (name === 'polygon') return { d: `M${points.trim()}z` }
   return name === 'polyline' ? { d: `M${points.trim()}` } : {}
+}
+
+/** Of two radii that one is missing is as long as the other, and neither is longer than half of its side. */
+function rectangle({ height = '0', rx, ry, width = '0', x = '0', y = '0' }: Attributes): string {
+  const [wide, high] = [Number(width), Number(height)]
+  const across = Math.min(Number(rx ?? ry ?? 0), wide / 2)
+  const down = Math.min(Number(ry ?? rx ?? 0), high / 2)
+  if (across <= 0 || down <= 0) return `M${x} ${y}h${width}v${height}h-${width}z`
+  const corner = (toX: number, toY: number) => `a${across} ${down} 0 0 1 ${toX} ${toY}`
+  const [right, below] = [wide - 2 * across, high - 2 * down]
+  return `M${Number(x) + across} ${y}h${right}${corner(across, down)}v${below}${corner(-across, down)}h${-right}${corner(-across, -down)}v${-below}${corner(across, -down)}z`
 }
 
 /** Joins texts that stand side by side. */

@@ -34,7 +34,7 @@ export const topics = {
   horse: 'caballo* horse horses cheval chevaux pferd* reiten equitacion* equitation poni',
   quad: 'quad quads atv buggy buggies',
   golf: 'golf',
-  stadium: 'estadio* polideportivo* stadium* stadion* stade',
+  stadium: 'estadio* polideportivo* stadium* stadion* stade tenis padel futbol federacion* club_deportivo',
   balloon: 'globo globos balloon* ballon* montgolfiere*',
   paraglider: 'parapente paraglid* gleitschirm* paracaid*',
   escape: 'escape_room escape_rooms sala_de_escape juego_de_escape',

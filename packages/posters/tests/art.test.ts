@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { artFolder, artOf, drawingFor } from '../src/art.ts'
-import { flawsOf } from '../src/check-drawing.ts'
+import { flawsOf, sheetFlaw } from '../check/drawing.ts'
 import { compositionNames } from '../src/compositions.ts'
 import { provincePalettes } from '../src/palettes.ts'
 
@@ -39,26 +39,4 @@ test('a box takes the drawing of the nearest proportions, never the mark', () =>
   expect(drawingFor('cover-malaga', { height: 300, width: 1200 })).toBe(
     artOf('cover-malaga').drawings.get('panorama')
   )
-})
-
-describe('flaws that an illustrator is told', () => {
-  const sheet = (content: string) => `<svg viewBox="0 0 400 300"><title>A hill.</title>${content}</svg>`
-
-  test.each([
-    ['<text>Hola</text>', 'Turn <text> into paths in flat colours.'],
-    ['<image href="x.png"/>', 'Turn <image> into paths in flat colours.'],
-    [
-      '<path style="fill:#0102fe" d="M0 0h1"/>',
-      '#0102fe is no colour of the palette: use one of its classes, or declare one with --ink.'
-    ],
-    ['<path fill="blue" d="M0 0h1"/>', 'blue is no colour of a poster.'],
-    [`<path d="${'M0 0h1'.repeat(7000)}"/>`, 'It has 42067 characters; 40000 is the most.']
-  ])('%.30s', (content, flaw) => {
-    expect(flawsOf(sheet(content))).toContain(flaw)
-  })
-
-  test('a drawing without a title, and one without a size', () => {
-    expect(flawsOf('<svg viewBox="0 0 400 300"/>')).toEqual(['Say in a <title> what it shows.'])
-    expect(flawsOf('<svg><title>A hill.</title></svg>')).toEqual(['Its viewBox says no size.'])
-  })
 })

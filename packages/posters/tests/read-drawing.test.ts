@@ -74,3 +74,19 @@ test('a file without a drawing and a colour that is none are refused', () => {
   expect(() => readDrawing('<html></html>')).toThrow('no drawing')
   expect(() => readDrawing(sheet('<path fill="blue" d="M0 0h1"/>'))).toThrow('blue is no colour')
 })
+
+test('a layer that the editor hides is not printed', () => {
+  const svg = sheet('<g style="display:none"><path class="land" d="M0 0h9"/></g>', '.land { fill: #f3c06a }')
+  expect(printedIn('day', svg)).toBe('')
+})
+
+test('a line and the round corners of a rectangle are paths', () => {
+  const style = '.land { fill: #f3c06a }\n.line-deep { stroke: #000000 }'
+  expect(printedIn('day', sheet('<line class="line-deep" x1="1" y1="2" x2="3" y2="4"/>', style))).toContain(
+    'd="M1 2L3 4"'
+  )
+  const round = '<rect class="land" x="10" y="20" width="30" height="40" rx="5"/>'
+  expect(printedIn('day', sheet(round, style))).toContain(
+    'd="M15 20h20a5 5 0 0 1 5 5v30a5 5 0 0 1 -5 5h-20a5 5 0 0 1 -5 -5v-30a5 5 0 0 1 5 -5z"'
+  )
+})

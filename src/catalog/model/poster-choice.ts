@@ -4,7 +4,7 @@ import type { Composition } from 'posters/compositions'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { memoizeByWord, memoizePerWord, memoizeWeak } from '#domain/data/memoize.ts'
 import { textHash } from '#domain/data/random.ts'
-import { drawingsAlong, palettesAlong } from '#domain/poster/poster-choice.ts'
+import { type Choosing, drawingsAlong, palettesAlong } from '#domain/poster/poster-choice.ts'
 import { mainColours } from '#domain/poster/main-colours.ts'
 import { choicesOf, posterSubjectOf } from '#domain/poster/poster-subject.ts'
 import { lightOf } from '#domain/catalogue/card.ts'
@@ -14,13 +14,13 @@ import { memoizePer } from '#catalog/memo/memoize.ts'
 type Categories = ReadonlyMap<string, Category>
 
 /**
- * The experiences with what their posters show. One that shows the same as before is the same object. The choice goes along the provinces and in them
- * along the addresses, which is the order of lists before editors move a card: an edit of a rank, a date or a price changes no other poster.
+ * The experiences with what their posters show, in the order in which lists show them. One that shows the same as before is the same object. Palettes go
+ * along the addresses of a province, featured cards first, which is the order before editors move a card: one that moves takes its colours along.
  */
 export function withPosters(experiences: Experience[], categoryById: Categories): Experience[] {
-  const along = experiences.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
-  const drawings = drawingsAlong(along.map(experience => choicesFor(categoryById, experience)))
-  const hung = along.map((experience, place) => hanging(drawings[place] ?? 'pueblo-blanco', experience))
+  const drawings = drawingsAlong(experiences.map(experience => choosing(categoryById, experience)))
+  const hung = experiences.map((experience, place) => hanging(drawings[place] ?? 'pueblo-blanco', experience))
+  hung.sort(({ experience: one }, { experience: other }) => (orderOf(one) < orderOf(other) ? -1 : 1))
   const chosen = new Map<Experience, Experience>()
   for (const [name, posters] of Map.groupBy(hung, ({ list }) => list)) {
     const palettes = palettesIn(stableList(name)(posters))
@@ -34,15 +34,24 @@ const choicesFor = memoizePer((categoryById: Categories, experience: Experience)
   choicesOf(posterSubjectOf(experience, categoriesOf(experience, categoryById)), experience)
 )
 
-const orderOf = memoizeWeak(({ provinces, slug }: Experience) => `${provinces[0] ?? wholeRegion} ${slug}`)
+const choosing = memoizePer((categoryById: Categories, experience: Experience): Choosing => {
+  const { id, provinces } = experience
+  const [province = wholeRegion] = provinces
+  return { choices: choicesFor(categoryById, experience), draw: textHash(`drawing ${id}`), province }
+})
+
+const orderOf = memoizeWeak(
+  ({ isVip, provinces, slug }: Experience) =>
+    `${provinces[0] ?? wholeRegion} ${isVip ? 'first' : 'then'} ${slug}`
+)
 const palettesIn = memoizeWeak(palettesAlong)
 const stableList = memoizeByWord(() => createStabilizer<ReturnType<typeof hanging>[]>())
 
-/** Events hang among events, featured cards before the others, what is hidden apart. The first of several provinces gives the colours. */
+/** Events hang among events, what is hidden apart. The first of several provinces gives the colours. */
 const hanging = memoizePerWord((motif: Composition, experience: Experience) => {
-  const { id, isEvent, isHidden, isMeta, isVip, provinces } = experience
+  const { id, isEvent, isHidden, isMeta, provinces } = experience
   const [province = wholeRegion] = provinces
-  const kind = isHidden || isMeta ? 'apart' : isEvent ? 'events' : isVip ? 'featured' : 'listed'
+  const kind = isHidden || isMeta ? 'apart' : isEvent ? 'events' : 'listed'
   return {
     colours: mainColours(motif, province, lightOf(experience)),
     draw: textHash(`colourway ${id}`),

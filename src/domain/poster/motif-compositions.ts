@@ -17,7 +17,7 @@ export const motifCompositions = {
   ola: ['ola', 'playa', 'tablas'],
   olivar: ['olivar', 'aceite', 'olivos', 'rama-olivo'],
   parque: ['cometa', 'noria'],
-  pueblo: ['pueblo-blanco', 'callejuela', 'calleja'],
+  pueblo: ['pueblo-blanco', 'callejuela', 'calleja', 'patio-flores'],
   sierra: ['senderistas', 'ruta', 'cumbre'],
   torno: ['torno', 'ceramica', 'cantaro']
 } as const satisfies Record<string, readonly [Composition, ...Composition[]]>

@@ -1,27 +1,59 @@
 import type { Composition } from 'posters/compositions'
 import { distance, type Lab } from 'posters/colour'
 
-/** The choice looks back over three pages of a listing; what hung in the last half of a page counts once more. */
-const [threePages, halfPage] = [144, 24]
-/** A drawing that hung oftener is as good as one that hung so often: where all have, the hash decides, and a change moves few others. */
-const often = 2
+/** A page of a listing, the cards on it that may show one drawing, and how near two of the same must not hang. */
+const [page, mostOnPage, near] = [48, 3, 3]
 /** From this distance on two colours are plainly two to the eye. */
 const plainlyApart = 0.12
 
+/** The drawings that fit an experience, the first best; a number from its id alone, which says who chooses first; the province in whose list it hangs. */
+export interface Choosing {
+  choices: readonly Composition[]
+  draw: number
+  province: string
+}
+
 /**
- * The drawing of each experience along a list: the first of its choices that hung least often of late. What has no choice hangs before the others, which
- * count it on both sides.
+ * The drawing of each experience of a list, which holds the lists of the provinces: the first of its choices that hangs neither near it nor so often
+ * within a page as a page may show it; else the one that disturbs least. Who has fewest choices chooses first, then the draw decides: a change passes on
+ * only as long as the draws rise, and no farther where drawings are many.
  */
-export function drawingsAlong(list: readonly (readonly Composition[])[]): Composition[] {
-  const hung = list.map(choices => (choices.length === 1 ? choices[0] : undefined))
-  for (const [place, choices] of list.entries()) {
-    const times = (name: Composition, reach: number) => {
-      const near = hung.slice(Math.max(0, place - reach), place + reach + 1)
-      return Math.min(often, near.filter(other => other === name).length)
+export function drawingsAlong(list: readonly Choosing[]): Composition[] {
+  const hung = new Map<string, number[]>()
+  const seats = seatsIn(list)
+  const order = seats.toSorted(
+    (one, other) => one.choices.length - other.choices.length || one.draw - other.draw
+  )
+  for (const seat of order) {
+    const { choices, places } = seat
+    const disturbs = (name: Composition) =>
+      places.reduce((sum, [where, place]) => sum + crowd(hung.get(`${where} ${name}`) ?? [], place), 0)
+    seat.shows = firstBest(choices, name => -disturbs(name)) ?? seat.shows
+    for (const [where, place] of places) {
+      const key = `${where} ${seat.shows}`
+      hung.set(key, [...(hung.get(key) ?? []), place])
     }
-    hung[place] = firstBest(choices, name => -times(name, threePages) - times(name, halfPage))
   }
-  return hung.map(name => name ?? 'pueblo-blanco')
+  return seats.map(({ shows }) => shows)
+}
+
+/** Where each experience hangs in the list of all and in that of its province. */
+function seatsIn(list: readonly Choosing[]) {
+  const lengths = new Map<string, number>()
+  return list.map(choosing => {
+    const places = ['all', choosing.province].map((where): [string, number] => {
+      const place = lengths.get(where) ?? 0
+      lengths.set(where, place + 1)
+      return [where, place]
+    })
+    return { ...choosing, places, shows: 'pueblo-blanco' as Composition }
+  })
+}
+
+/** How much a drawing that hangs at those places would disturb at another: beside it most, and above what a page may show. */
+function crowd(places: readonly number[], place: number): number {
+  const within = (reach: number) => places.filter(each => Math.abs(each - place) <= reach).length
+  return 4 * within(1) + within(near) + Math.max(0, within(page - 1) + 1 - mostOnPage)
 }
 
 /** The main colours of a drawing in each palette; and a number from its id alone, the palette it begins with and who chooses first. */

@@ -1,5 +1,5 @@
 import type { Category } from '#domain/catalogue/category.ts'
-import { type Call, type Composition, compositionNames, dataOf } from 'posters/compositions'
+import { type Call, type Composition, compositionNames, dataOf, hasData } from 'posters/compositions'
 import { topics } from 'posters/words'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
@@ -13,45 +13,62 @@ type Source = 'document' | 'keywords' | 'name' | 'category' | 'nothing'
 /** Compositions that the poster of an experience may show, and the reason. */
 export interface PosterSubjectChoice {
   fitting: readonly [Composition, ...Composition[]]
+  /** Compositions of what else its words and its categories say, the best first: for lists in which what fits has come already. */
+  wider: readonly Composition[]
   source: Source
   /** The topics that call it, or the motif of the category. */
   call: string | null
 }
 
-const village: PosterSubjectChoice = { fitting: motifCompositions.pueblo, call: null, source: 'nothing' }
+/** Drawings that one call or one motif shows. */
+type Found = Omit<PosterSubjectChoice, 'wider'>
+
+const village: Found = { fitting: motifCompositions.pueblo, call: null, source: 'nothing' }
 
 /** The document's own motif, else the first call that its keywords or its name answer, else what its categories show. */
 export function posterSubjectOf(experience: Experience, categories: Category[]): PosterSubjectChoice {
-  return byWords(experience) ?? categories.map(byCategory).find(found => found !== null) ?? village
+  const { motif } = experience
+  if (motif !== null) return { fitting: [motif], wider: [], call: null, source: 'document' }
+  const words = byWords(experience)
+  // A category that names no motif says the kind of an experience: its name counts where no word does.
+  const kinds = categories.filter(category => words.length === 0 || isMotifName(category.motif))
+  const [best = village, ...others] = [...words, ...kinds.flatMap(byCategory)]
+  return { ...best, wider: [...new Set(others.flatMap(({ fitting }) => fitting))].filter(isBeyond(best)) }
 }
 
-/** The drawings that fit, the first best: rooms first for what is indoors and last for what is not, each kind in the order of a hash. */
-export function choicesOf({ fitting }: PosterSubjectChoice, { id, isIndoor }: Experience): Composition[] {
+function isBeyond({ fitting }: Found) {
+  return (name: Composition) => !fitting.includes(name)
+}
+
+/** The drawings that fit, the first best: rooms first for what is indoors and last for what is not, each kind in the order of a hash; then the wider ones. */
+export function choicesOf(
+  { fitting, wider }: PosterSubjectChoice,
+  { id, isIndoor }: Experience
+): Composition[] {
   const suits = (name: Composition) => Number((dataOf(name).view === 'room') === isIndoor)
   const ranked = fitting.map(name => ({ draw: textHash(`${id} ${name}`), name }))
   ranked.sort((one, other) => suits(other.name) - suits(one.name) || one.draw - other.draw)
-  return ranked.map(({ name }) => name)
+  return [...ranked.map(({ name }) => name), ...wider]
 }
 
 /** Memoized per experience: looking for words takes longer than all the rest of the choice. */
-const byWords = memoizeWeak(({ keywords, motif, name }: Experience): PosterSubjectChoice | null => {
-  if (motif !== null) return { fitting: [motif], call: null, source: 'document' }
+const byWords = memoizeWeak(({ keywords, name }: Experience): Found[] => {
   const texts = { keywords: searchable(keywords), name: searchable(Object.values(name)) }
-  return byCall('keywords', texts.keywords, texts.name) ?? byCall('name', texts.name, texts.keywords)
+  return [...byCalls('keywords', texts.keywords, texts.name), ...byCalls('name', texts.name, texts.keywords)]
 })
 
 /** The motif that a category names, else what its name says. */
-const byCategory = memoizeWeak(({ motif, name, slug }: Category): PosterSubjectChoice | null =>
+const byCategory = memoizeWeak(({ motif, name, slug }: Category): Found[] =>
   isMotifName(motif)
-    ? { fitting: motifCompositions[motif], call: motif, source: 'category' }
-    : byCall('category', searchable([slug, ...Object.values(name)]))
+    ? [{ fitting: motifCompositions[motif], call: motif, source: 'category' }]
+    : byCalls('category', searchable([slug, ...Object.values(name)]))
 )
 
 /** The first topic of a call must stand in the text, the second may stand beside it. */
-function byCall(source: Source, text: string, beside = ''): PosterSubjectChoice | null {
+function byCalls(source: Source, text: string, beside = ''): Found[] {
   const isAnswered = ([first, second]: RegExp[]) => first?.test(text) && second?.test(text + beside) !== false
-  const found = calls.find(({ words }) => isAnswered(words))
-  return found ? { call: found.call, fitting: found.fitting, source } : null
+  const found = calls.filter(({ words }) => isAnswered(words))
+  return found.map(({ call, fitting }) => ({ call, fitting, source }))
 }
 
 const order = Object.keys(topics)
@@ -61,7 +78,7 @@ const calls = callsInOrder()
 
 function callsInOrder() {
   const called = new Map<Call, [Composition, ...Composition[]]>()
-  for (const name of compositionNames) {
+  for (const name of compositionNames.filter(hasData)) {
     for (const call of dataOf(name).calledBy ?? []) {
       const others = called.get(call)
       if (others) others.push(name)

@@ -145,7 +145,8 @@ export const englishWords: Readonly<Record<string, string>> = {
   'idioma desconocido': 'unknown language',
   'tema desconocido': 'unknown topic',
   'no hay ningún cartel con ese nombre': 'there is no poster of that name',
-  'el nombre de una composición, en docs/posters.md': 'the name of a composition, in docs/posters.md',
+  'el nombre de una composición, en docs/compositions.md':
+    'the name of a composition, in docs/compositions.md',
   'no dice si es un borrador': 'does not say whether it is a draft',
   'no dice si está publicada': 'does not say whether it is published',
   'true (se publica) o false (espera), sin comillas': 'true (published) or false (waits), without quotes',

@@ -54,7 +54,7 @@ export const pictureFields = {
 type PictureFields = z.output<z.ZodObject<typeof pictureFields>>
 
 const unknownMotif = {
-  expected: 'el nombre de una composición, en docs/posters.md',
+  expected: 'el nombre de una composición, en docs/compositions.md',
   problem: 'no hay ningún cartel con ese nombre'
 } as const
 

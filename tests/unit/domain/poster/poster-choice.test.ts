@@ -3,60 +3,100 @@ import { describe, expect, test } from 'vitest'
 
 import { toLab } from 'posters/colour'
 import { type Composition, compositionNames } from 'posters/compositions'
-import { drawingsAlong, type ListedPoster, palettesAlong } from '#domain/poster/poster-choice.ts'
+import {
+  type Choosing,
+  drawingsAlong,
+  type ListedPoster,
+  palettesAlong
+} from '#domain/poster/poster-choice.ts'
 
-const six = compositionNames.slice(0, 6)
-const choices = fc.uniqueArray(fc.constantFrom(...six), { maxLength: 6, minLength: 1 })
-const lists = fc.array(choices, { maxLength: 60, minLength: 1 })
+const nine = compositionNames.slice(0, 9)
+const thirty = compositionNames.slice(0, 30)
+const provinces = ['malaga', 'cadiz', 'jaen']
+/** Experiences with so many drawings that fit, in a list of the region. */
+function listsOf(fitting: fc.Arbitrary<Composition[]>, maxLength = 80): fc.Arbitrary<Choosing[]> {
+  const one = fc.record({ choices: fitting, draw: fc.nat(), province: fc.constantFrom(...provinces) })
+  return fc.uniqueArray(one, { maxLength, minLength: 1, selector: ({ draw }) => draw })
+}
+const some = listsOf(fc.uniqueArray(fc.constantFrom(...nine), { maxLength: 9, minLength: 1 }))
+const all = listsOf(fc.shuffledSubarray(nine, { minLength: 9 }))
+
+/** The list of all and those of the provinces, each with what hangs there. */
+function listsHung(list: readonly Choosing[]): Composition[][] {
+  const shown = drawingsAlong(list)
+  return [shown, ...provinces.map(name => shown.filter((_, place) => list[place]?.province === name))]
+}
 
 describe('drawingsAlong', () => {
   test('each shows something that fits it', () => {
     fc.assert(
-      fc.property(lists, list => {
+      fc.property(some, list => {
         const drawings = drawingsAlong(list)
-        expect(list.filter((fitting, place) => !fitting.includes(drawings[place] ?? 'vela'))).toEqual([])
+        expect(list.filter(({ choices }, place) => !choices.includes(drawings[place] ?? 'vela'))).toEqual([])
       })
     )
   })
 
-  test('none comes twice while another one that fits has not come', () => {
+  test('no two hang side by side while another one fits, in the region or in a province', () => {
     fc.assert(
-      fc.property(fc.array(fc.shuffledSubarray(six, { minLength: 6 }), { maxLength: 6 }), list => {
-        expect(new Set(drawingsAlong(list)).size).toBe(list.length)
+      fc.property(all, list => {
+        const alike = listsHung(list).flatMap(hung => hung.filter((name, place) => name === hung[place + 1]))
+        expect(alike).toEqual([])
       })
     )
   })
 
-  test('a catalogue with half as many drawings as experiences shows none more than twice', () => {
+  test('where few share their drawings, none hangs more than three times on a page', () => {
     fc.assert(
-      fc.property(fc.array(fc.shuffledSubarray(six, { minLength: 6 }), { maxLength: 12 }), list => {
+      fc.property(listsOf(fc.shuffledSubarray(nine, { minLength: 9 }), 24), list => {
         const times = Map.groupBy(drawingsAlong(list), name => name).values()
-        expect([...times].filter(({ length }) => length > 2)).toEqual([])
+        expect([...times].filter(({ length }) => length > 3)).toEqual([])
       })
     )
   })
 
-  test('an edit moves nothing that hangs before it, and nothing of another subject', () => {
-    const other: Composition[] = ['vela', 'velero']
-    const subjects = fc.array(fc.oneof(choices, fc.constant(other)), { maxLength: 40, minLength: 1 })
+  test('the first choice hangs where nothing is in its way', () => {
+    const list = nine.map((name, draw) => ({ choices: [name, 'vela' as const], draw, province: 'malaga' }))
+    expect(drawingsAlong(list)).toEqual(nine)
+  })
+
+  test('what is named in a document keeps its place, whatever the others are', () => {
     fc.assert(
-      fc.property(subjects, fc.nat(), choices, (list, seed, edited) => {
-        const place = seed % list.length
-        fc.pre(
-          list[place] !== other && list.length > 1 && (list[place]?.length ?? 0) > 1 && edited.length > 1
-        )
-        const [before, after] = [drawingsAlong(list), drawingsAlong(list.with(place, edited))]
-        const moved = list.flatMap((_, at) => (before[at] === after[at] ? [] : [at]))
-        expect(moved.filter(at => at < place || list[at] === other)).toEqual([])
+      fc.property(some, list => {
+        const named = list.map(each => ({ ...each, choices: each.choices.slice(0, 1) }))
+        expect(drawingsAlong(named)).toEqual(named.map(({ choices }) => choices[0]))
       })
     )
   })
 
   test('what only one drawing fits keeps the others away on both sides', () => {
-    expect(drawingsAlong([['vela', 'velero'], ['vela']])).toEqual(['velero', 'vela'])
-    expect(drawingsAlong([['vela'], ['vela', 'velero']])).toEqual(['vela', 'velero'])
+    const hung = (...fitting: Composition[][]) =>
+      drawingsAlong(fitting.map((choices, draw) => ({ choices, draw, province: 'malaga' })))
+    expect(hung(['vela', 'velero'], ['vela'])).toEqual(['velero', 'vela'])
+    expect(hung(['vela'], ['vela', 'velero'])).toEqual(['vela', 'velero'])
+  })
+
+  test('an edit moves nothing of another subject, and where drawings are enough less than two others on average', () => {
+    const other: Composition[] = ['vela', 'velero']
+    const list = Array.from({ length: 200 }, (_, at) => ({
+      choices: at % 10 === 0 ? other : turned(thirty, at * 7),
+      draw: (at * 7919) % 10_007,
+      province: provinces[at % 3] ?? ''
+    }))
+    const before = drawingsAlong(list)
+    const moved = list.flatMap((each, place) => {
+      if (each.choices === other) return []
+      const after = drawingsAlong(list.with(place, { ...each, choices: each.choices.toReversed() }))
+      return [list.filter((_, at) => at !== place && before[at] !== after[at])]
+    })
+    expect(moved.flat().filter(({ choices }) => choices === other)).toEqual([])
+    expect(moved.flat().length / moved.length).toBeLessThan(2)
   })
 })
+
+function turned<Item>(items: readonly Item[], by: number): Item[] {
+  return items.map((_, at) => items[(at + by) % items.length]).filter(item => item !== undefined)
+}
 
 const hues = ['#d02020', '#20a040', '#2050d0', '#e0c020', '#f4f0e8'].map(hue => [toLab(hue)])
 /** Drawings differ in the order of their colours: one palette has another colour in each. */

@@ -41,10 +41,10 @@ describe('posterSubjectOf', () => {
   test.each([
     ['the mosque of Córdoba has its forest of columns', 'Mezquita de Córdoba', 'mezquita'],
     ['another mosque stands on its hill', 'Mezquita de Almonaster', 'mezquita-cerro'],
-    ['old baths are a monument', 'Baños Árabes de Jaén', 'banos-arabes'],
+    ['old baths are a monument', 'Baños Árabes de Jaén', 'banos-arabes banos-ronda'],
     ['a horse on the beach is not in a stable', 'A caballo por la playa', 'caballo-playa']
-  ])('%s', (_, es, composition) => {
-    expect(subjectOf({ name: { es } }).fitting).toEqual([composition])
+  ])('%s', (_, es, compositions) => {
+    expect(subjectOf({ name: { es } }).fitting).toEqual(compositions.split(' '))
   })
 
   test('neither accents nor case count', () => {
@@ -65,7 +65,7 @@ describe('posterSubjectOf', () => {
   test('without words the main category decides: its motif, else its name', () => {
     expect(subjectOf({}, [aCategory({ motif: 'banos' })])).toMatchObject({ source: 'category' })
     expect(subjectOf({}, [aCategory({ name: { es: 'Playas' }, slug: 'playas' })])).toEqual({
-      fitting: ['castillo-arena', 'hamacas', 'playa'],
+      fitting: ['cala', 'castillo-arena', 'hamacas', 'playa'],
       source: 'category'
     })
   })
@@ -74,6 +74,27 @@ describe('posterSubjectOf', () => {
     const plain = [aCategory({ name: { es: 'Otros' }, slug: 'otros' })]
     expect(subjectOf({}, plain)).toMatchObject({ source: 'nothing' })
     expect(subjectOf({}, plain).fitting).toContain('pueblo-blanco')
+  })
+})
+
+describe('what else an experience could show', () => {
+  const wider = (fields: Parameters<typeof anExperience>[0], motif: string | null = null) =>
+    posterSubjectOf(anExperience(fields), [aCategory({ motif })]).wider
+
+  test('is what its other words say, the best first, and what its category names', () => {
+    const found = wider({ keywords: ['jamón', 'queso'], name: { es: 'Bodega' } }, 'torno')
+    expect(found).toEqual(['queso', 'bodega', 'bodega-cata', 'torno', 'ceramica', 'cantaro'])
+  })
+
+  test('never is what fits best already, nor anything where the document says it', () => {
+    expect(wider({ keywords: ['jamón'], name: { es: 'Jamón' } })).toEqual([])
+    expect(wider({ keywords: ['jamón', 'queso'], motif: 'lince' })).toEqual([])
+  })
+
+  test('is not what the name of a category says: that is a kind, as sports are', () => {
+    const sports = aCategory({ motif: null, name: { es: 'Deportes' }, slug: 'deportes' })
+    const golf = anExperience({ keywords: ['golf'], name: { es: 'Algo' } })
+    expect(posterSubjectOf(golf, [sports]).wider).toEqual([])
   })
 })
 
@@ -92,7 +113,10 @@ describe('choicesOf', () => {
     expect(choices({ id: 'a', rank: 3 })).toEqual(choices({ id: 'a' }))
   })
 
-  test('nothing that fits is left out', () => {
-    expect(choices({}).toSorted()).toEqual([...subject.fitting].toSorted())
+  test('nothing that fits is left out, and what else it could show comes last', () => {
+    const wide = { ...subject, wider: ['jamon', 'queso'] as const }
+    const found = choicesOf(wide, anExperience())
+    expect(found.slice(0, -2).toSorted()).toEqual([...subject.fitting].toSorted())
+    expect(found.slice(-2)).toEqual(['jamon', 'queso'])
   })
 })

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { flawsOf, sheetFlaw } from '../check/drawing.ts'
+import { artFolder } from '../src/art.ts'
+
+const sheet = (content: string) =>
+  `<svg viewBox="0 0 400 300"><title>A hill.</title><style>.land { fill: #f3c06a }</style>${content}</svg>`
+
+describe('flaws that an illustrator is told', () => {
+  test.each([
+    ['<text>Hola</text>', 'Turn <text> into paths in flat colours.'],
+    ['<image href="x.png"/>', 'Turn <image> into paths in flat colours.'],
+    ['<g><use href="#a"/></g>', 'Turn <use> into paths in flat colours.'],
+    [
+      '<path style="fill:#0102fe" d="M0 0h1"/>',
+      '#0102fe is no colour of the palette: use one of its classes, or declare one with --ink.'
+    ],
+    ['<path fill="blue" d="M0 0h1"/>', 'blue is no colour of a poster.'],
+    ['<path style="fill:url(#glow)" d="M0 0h1"/>', 'url(#glow) is no colour of a poster.'],
+    [`<path class="land" d="${'M0 0h1'.repeat(7000)}"/>`, 'characters; 40000 is the most.'],
+    [
+      '<g style="display:none" inkscape:label="sketch"><path class="land" d="M0 0h1"/></g>',
+      '<g> «sketch» is hidden and will not be printed: delete it, or give it a class such as only-night.'
+    ],
+    [
+      '<path id="path7" d="M0 0h1"/>',
+      '<path> «path7» has no colour and would be black: give it a class such as sea.'
+    ],
+    [
+      '<path class="land" style="fill-opacity:0.4" d="M0 0h1"/>',
+      'A <path> has fill-opacity, which is not printed: use opacity, or a colour that is mixed.'
+    ],
+    [
+      '<path class="land" clip-path="url(#cut)" d="M0 0h1"/>',
+      'A <path> has clip-path, which is not printed: cut the shape itself.'
+    ]
+  ])('%.40s', (content, flaw) => {
+    expect(flawsOf(sheet(content)).join('\n')).toContain(flaw)
+  })
+
+  test('a drawing without a title, and one without a size', () => {
+    expect(flawsOf('<svg viewBox="0 0 400 300"/>')).toEqual(['Say in a <title> what it shows.'])
+    expect(flawsOf('<svg><title>A hill.</title></svg>')).toEqual(['Its viewBox says no size.'])
+  })
+
+  test('a sheet that is too large for its format', () => {
+    expect(sheetFlaw('wide', '<svg viewBox="0 0 800 600"/>')).toEqual([
+      'Its viewBox is "0 0 800 600"; make it "0 0 400 300".'
+    ])
+    expect(sheetFlaw('wide', '<svg viewBox="0 0 400 300"/>')).toEqual([])
+  })
+})
+
+describe('what is no flaw', () => {
+  test.each([
+    ['a colour that a group gives', '<g class="land"><path d="M0 0h1"/></g>'],
+    ['a line', '<line style="fill:none;stroke:#2c1048" x1="1" y1="1" x2="9" y2="9"/>'],
+    ['opaque paint, which Inkscape writes', '<path class="land" style="fill-opacity:1" d="M0 0h1"/>'],
+    [
+      'a hidden group for the night',
+      '<g class="only-night" display="none"><path class="land" d="M0 0h1"/></g>'
+    ],
+    [
+      'a gradient that nothing uses',
+      '<defs><linearGradient id="a"><stop stop-color="#123456"/></linearGradient></defs>'
+    ]
+  ])('%s', (_, content) => {
+    expect(flawsOf(sheet(content))).toEqual([])
+  })
+
+  test('a drawing as Inkscape 1.2 saves it, with the colours of its own window', () => {
+    expect(flawsOf(readFileSync(join(artFolder(), '../tests/saved-by-inkscape.svg'), 'utf8'))).toEqual([])
+  })
+})
