@@ -19,7 +19,9 @@ const pages = {
   FAQ: routes.questions,
   home: routes.home,
   listing: routes.listing('malaga'),
-  'province choice': routes.provinceChoice
+  plan: routes.plan,
+  'province choice': routes.provinceChoice,
+  results: `${routes.search}?q=kayak`
 }
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const runs = 3

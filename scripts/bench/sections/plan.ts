@@ -71,7 +71,7 @@ const anEntry: PlanEntry = {
   name: { language: null, text: '' },
   place: '',
   position: null,
-  poster: '',
+  picture: '',
   price: '',
   rates: '',
   schedules: [],

@@ -18,21 +18,27 @@ export interface PinItem {
   /** The pin's label, an amount. */
   label: string
   slug: string
+  town: string | null
 }
 
 export interface MapPin extends Cluster<PinItem> {
   label: string
+  /** The name below its tip; null where it would cover something. */
+  town: string | null
   width: number
 }
 
 /** Of a pin, in units of the drawing. Pins are drawn above the point that they mean. */
 export const pinSize = { height: 30, tip: 8 } as const
+const pinHeight = pinSize.height + pinSize.tip
 
 const widthPerLetter = 8
 const widthAround = 20
 /** Points nearer than this are one pin, whatever it says. */
 const nearest = 34
 const gap = 2
+/** Of the name of a town, whose middle is so far below the tip of its pin. */
+export const townSize = { below: 10, height: 15, perLetter: 7 } as const
 
 export function pointIn({ north, perLat, perLng, west }: MapExtent, { lat, lng }: Coordinates): MapPoint {
   return [Math.round((lng - west) * perLng), Math.round((north - lat) * perLat)]
@@ -69,7 +75,40 @@ export function mapPins(extent: MapExtent, spots: { item: PinItem; point: MapPoi
     if (covered) pins[place] = pinOf(extent, { ...covered, items: [...covered.items, ...pin.items] })
     else pins.push(pin)
   }
-  return pins
+  return nameTowns(extent, pins)
+}
+
+/** Pins with most experiences are named first. A name covers no pin, no other name and no edge, and none stands twice. */
+function nameTowns({ height, width }: MapExtent, pins: MapPin[]): MapPin[] {
+  const taken = pins.map(pin => boxAround(pin.x, pin.y - pinHeight / 2, pin.width, pinHeight))
+  const names = new Map<MapPin, string>()
+  for (const pin of pins.toSorted((a, b) => b.items.length - a.items.length)) {
+    const [town] = mostOften(pin.items.flatMap(({ town }) => town ?? []))
+    if (town === undefined || new Set(names.values()).has(town)) continue
+    const y = pin.y + townSize.below
+    const box = boxAround(pin.x, y, town.length * townSize.perLetter, townSize.height)
+    if (box.left < 0 || box.right > width || box.bottom > height || taken.some(other => isOver(box, other)))
+      continue
+    taken.push(box)
+    names.set(pin, town)
+  }
+  return pins.map(pin => ({ ...pin, town: names.get(pin) ?? null }))
+}
+
+function mostOften(names: string[]): string[] {
+  return [...Map.groupBy(names, name => name)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([name]) => name)
+}
+
+function boxAround(x: number, y: number, width: number, height: number) {
+  return { bottom: y + height / 2, left: x - width / 2, right: x + width / 2, top: y - height / 2 }
+}
+
+type Box = ReturnType<typeof boxAround>
+
+function isOver(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
 /** It does not hang over the edge of the drawing. */
@@ -79,8 +118,8 @@ function pinOf({ width }: MapExtent, cluster: Cluster<PinItem>): MapPin {
   const label = (others.length === 0 && first?.label) || String(cluster.items.length)
   const pinWidth = Math.max(pinSize.height, label.length * widthPerLetter + widthAround)
   const x = Math.min(Math.max(cluster.x, pinWidth / 2 + 1), width - pinWidth / 2 - 1)
-  const y = Math.max(cluster.y, pinSize.height + pinSize.tip + 1)
-  return { ...cluster, label, width: pinWidth, x, y }
+  const y = Math.max(cluster.y, pinHeight + 1)
+  return { ...cluster, label, town: null, width: pinWidth, x, y }
 }
 
 function isCovering(a: MapPin, b: MapPin): boolean {

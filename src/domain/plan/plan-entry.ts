@@ -22,8 +22,8 @@ export interface PlanEntry extends Timetable {
   rates: string
   /** The day and time of an event. */
   when: string
-  /** The address of its poster. */
-  poster: string
+  /** The address of its photograph, or of its poster. */
+  picture: string
   position: Coordinates | null
   /** Where that is on the map of the region, in its units. */
   spot: [x: number, y: number] | null
@@ -43,7 +43,7 @@ export function writePlanEntries(entries: PlanEntry[]): Columns {
     name: entries.map(({ name }) => name.text),
     nameIn: entries.map(({ name }) => name.language),
     place: entries.map(({ place }) => place),
-    poster: entries.map(({ poster }) => poster),
+    picture: entries.map(({ picture }) => picture),
     price: entries.map(({ price }) => price),
     rates: entries.map(({ rates }) => rates),
     schedules: entries.map(({ schedules }) => schedules.map(packSchedule)),
@@ -60,11 +60,11 @@ export function readPlanEntries(table: Columns): ReadonlyMap<string, PlanEntry> 
   const texts = (name: string) => column(table, name, isText)
   const textsOrNull = (name: string) => column(table, name, isTextOrNull)
   const numbers = (name: string) => column(table, name, isNumberOrNull)
-  const [name, nameIn, place, poster] = [
+  const [name, nameIn, place, picture] = [
     texts('name'),
     textsOrNull('nameIn'),
     texts('place'),
-    texts('poster')
+    texts('picture')
   ]
   const [price, rates, when] = [texts('price'), texts('rates'), texts('when')]
   const [start, end] = [textsOrNull('start'), textsOrNull('end')]
@@ -83,7 +83,7 @@ export function readPlanEntries(table: Columns): ReadonlyMap<string, PlanEntry> 
         name: textWithLang(name[row], nameIn[row]),
         place: place[row] ?? '',
         position: pairOf(lat[row], lng[row], (north, east) => ({ lat: north, lng: east })),
-        poster: poster[row] ?? '',
+        picture: picture[row] ?? '',
         price: price[row] ?? '',
         rates: rates[row] ?? '',
         schedules: schedules[row]?.map(unpackSchedule) ?? [],

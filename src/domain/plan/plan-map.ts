@@ -47,6 +47,8 @@ const radiusShare = 0.028
 /** From the middle of a number to that of the next one, and to a name, in radii. */
 const step = 2.1
 const beforeText = 1.5
+/** A number keeps at least this distance from the edges of the drawing, in radii. */
+const fromEdge = 1.5
 /** A letter of a name is about so wide, in radii. */
 const letter = 0.75
 
@@ -60,7 +62,9 @@ export function planMap(stops: Stop[], region: Size): PlanMap {
   const places: (PlaceOnMap & Extent)[] = []
   for (const group of Map.groupBy(stops, ({ place, slug }) => place ?? slug).values()) {
     const name = group[0]?.place ?? null
-    const x = mean(group.map(({ spot }) => spot[0]))
+    const row = (group.length - 1) * step * radius
+    const inside = { from: box.x + fromEdge * radius, to: box.x + box.width - fromEdge * radius - row }
+    const x = within(mean(group.map(({ spot }) => spot[0])), inside)
     const pins = group.map(({ number, slug, tone }, index) => ({
       number,
       slug,
@@ -82,24 +86,36 @@ function boxAround(spots: Stop['spot'][], region: Size): PlanMap['box'] {
   const ratio = region.width / region.height
   const [across, down] = [spots.map(([x]) => x), spots.map(([, y]) => y)]
   const span = Math.max(lengthOf(across), lengthOf(down) * ratio)
-  const width = Math.min(region.width, Math.max(span * (1 + 4 * marginShare), region.width * leastShare))
+  const most = region.width * (1 + 2 * fromEdge * radiusShare)
+  const width = Math.min(most, Math.max(span * (1 + 4 * marginShare), region.width * leastShare))
   const height = width / ratio
-  const begin = (values: number[], size: number, whole: number) =>
-    Math.min(whole - size, Math.max(0, (Math.min(...values) + Math.max(...values) - size) / 2))
+  // The number of a stop at the coast needs room beyond the region.
+  const room = fromEdge * radiusShare * width
+  const begin = (values: number[], size: number, whole: number) => {
+    const [first, last] = [Math.min(...values), Math.max(...values)]
+    const spare = Math.max(0, size - whole)
+    const middle = within((first + last - size) / 2, { from: -spare, to: whole - size + spare })
+    return within(middle, { from: last + room - size, to: first - room })
+  }
   return { height, width, x: begin(across, width, region.width), y: begin(down, height, region.height) }
 }
 
 /** The nearest height, below or above, at which nothing else stands. */
 function freeHeight(y: number, { left, right }: Extent, drawn: Drawn): number {
   const { box, places, radius } = drawn
+  const inside = { from: box.y + fromEdge * radius, to: box.y + box.height - fromEdge * radius }
   const isFree = (height: number) =>
-    height > box.y + radius &&
-    height < box.y + box.height - radius &&
+    height === within(height, inside) &&
     places.every(
       place => place.right < left || place.left > right || Math.abs(place.y - height) >= 2 * radius
     )
   const heights = places.flatMap((_, index) => [1, -1].map(way => y + way * (index + 1) * step * radius))
-  return [y, ...heights].find(isFree) ?? y
+  return [y, ...heights].find(isFree) ?? within(y, inside)
+}
+
+/** The nearest value between two others. */
+function within(value: number, { from, to }: { from: number; to: number }): number {
+  return Math.max(from, Math.min(to, value))
 }
 
 function lengthOf(values: number[]): number {

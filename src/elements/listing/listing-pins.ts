@@ -7,7 +7,8 @@ import {
   type PinItem,
   pinSize,
   pointIn,
-  readExtent
+  readExtent,
+  townSize
 } from '#domain/place/listing-map.ts'
 import type { ListingEntry } from '#domain/listing/files/listing-entry.ts'
 
@@ -44,37 +45,54 @@ export function followPins(
       draw(
         cards.filter(isVisible).flatMap(card => {
           const slug = card.dataset.slug ?? ''
-          const point = places.get(slug)
-          return point ? [{ item: { label: amountOn(card), slug }, point }] : []
+          const place = places.get(slug)
+          return place
+            ? [{ item: { label: amountOn(card), slug, town: place.town }, point: place.point }]
+            : []
         })
       ),
     drawFound: (entries, labelOf) =>
       draw(
         entries.flatMap(entry => {
-          const { position, slug } = entry
-          return position ? [{ item: { label: labelOf(entry), slug }, point: pointIn(extent, position) }] : []
+          const { position, slug, town } = entry
+          const item = { label: labelOf(entry), slug, town: town?.name ?? null }
+          return position ? [{ item, point: pointIn(extent, position) }] : []
         })
       )
   }
 }
 
-/** A pin that is drawn already stays the same element: one that is being pressed would lose its click. */
+/** A pin that is drawn already stays the same element, whatever it names: one that is being pressed would lose its click. */
 function replacePins(drawing: SVGSVGElement, wanted: SVGElement[]): void {
   const drawn = new Map([...drawing.querySelectorAll<SVGElement>('.pin')].map(pin => [keyOf(pin), pin]))
   const fresh = wanted.filter(pin => {
     const known = drawn.get(keyOf(pin))
     // It is wanted in the visitor's mode, whichever it was drawn for.
     known?.removeAttribute('data-hidden-for')
+    if (known) renameTown(known, pin)
     return !drawn.delete(keyOf(pin))
   })
   for (const pin of drawn.values()) pin.remove()
   drawing.append(...fresh)
 }
 
+/** Other pins around it may leave room for a name, or take it. */
+function renameTown(pin: SVGElement, wanted: SVGElement): void {
+  const [old, town] = [pin, wanted].map(each => each.querySelector('.town'))
+  if (old?.textContent.trim() === town?.textContent) return
+  old?.remove()
+  if (town) pin.append(town)
+}
+
 /** Key of a pin's label, position and link. */
 function keyOf(pin: SVGElement): string {
   const { slugs } = pin.dataset
-  return [slugs, pin.textContent.trim(), pin.getAttribute('transform'), pin.getAttribute('href')].join(' ')
+  return [
+    slugs,
+    pin.querySelector('text')?.textContent.trim(),
+    pin.getAttribute('transform'),
+    pin.getAttribute('href')
+  ].join(' ')
 }
 
 /** A pin of several leads to a card of the list, which waits there maybe, and which a map of the whole screen lies over. */
@@ -118,11 +136,11 @@ function isOverPage(map: HTMLDetailsElement): boolean {
 }
 
 /** Where the cards of the page are in the drawing. */
-function readPlaces(text: string): Map<string, MapPoint> {
+function readPlaces(text: string): Map<string, { point: MapPoint; town: string }> {
   return new Map(
     text.split(';').map(place => {
-      const [slug = '', x, y] = place.split(' ')
-      return [slug, [Number(x), Number(y)]]
+      const [slug = '', x, y, ...town] = place.split(' ')
+      return [slug, { point: [Number(x), Number(y)], town: town.join(' ') }]
     })
   )
 }
@@ -145,7 +163,7 @@ function leadOf({ items: [first, ...others] }: MapPin, hrefOf: (slug: string) =>
   return others.length > 0 ? `#${cardAnchor(slug)}` : hrefOf(slug)
 }
 
-function drawPin({ items, label, width, x, y }: MapPin, href: string): SVGElement {
+function drawPin({ items, label, town, width, x, y }: MapPin, href: string): SVGElement {
   const { height, tip } = pinSize
   const link = svgElement('a', { class: 'pin', href, tabindex: -1, transform: `translate(${x} ${y})` })
   link.dataset.slugs = items.map(({ slug }) => slug).join(' ')
@@ -156,6 +174,11 @@ function drawPin({ items, label, width, x, y }: MapPin, href: string): SVGElemen
     svgElement('rect', { height, rx: height / 2, width, x: -width / 2, y: -height - tip }),
     text
   )
+  if (town) {
+    const name = svgElement('text', { class: 'town', y: townSize.below })
+    name.textContent = town
+    link.append(name)
+  }
   return link
 }
 

@@ -1,3 +1,4 @@
+import { cancellationWords } from '#domain/booking/cancellation-words.ts'
 import { whenOf } from '#domain/booking/when-html.ts'
 import { startMeant } from '#domain/booking/chosen-day.ts'
 import type { Language } from '#domain/text/locale.ts'
@@ -21,5 +22,21 @@ export function drawSleepingDays(day: Day | null, language: Language): void {
     timetable: place.dataset.when ?? '',
     visitDay: day ?? (place.dataset.startsToday === undefined ? null : now.day)
   })
-  showWhen(place, html, { day: meant, hour: startMeant(starts, null) })
+  const start = startMeant(starts, null)
+  showWhen(place, html, { day: meant, hour: start })
+  const note = document.querySelector<HTMLElement>('astro-island[ssr] [data-cancellation]')
+  if (note) showCancellation(note, { day: meant, language, now, start, starts })
+}
+
+/** Says of the day and hour that the box shows until when they are cancelled free of charge. */
+function showCancellation(
+  note: HTMLElement,
+  shown: Omit<Parameters<typeof cancellationWords>[0], 'hours' | 'texts'>
+): void {
+  const { cancellation, over = '', until = '' } = note.dataset
+  const texts = { freeNoMore: over, freeUntil: until }
+  const words = cancellationWords({ ...shown, hours: Number(cancellation), texts })
+  if (!words) return
+  note.className = words.isFree ? 'free' : 'not-free'
+  note.textContent = words.text
 }

@@ -4,18 +4,22 @@ import type { Columns } from '#domain/data/columnar-table.ts'
 import { type PlanEntry, writePlanEntries } from '#domain/plan/plan-entry.ts'
 import type { PlanSource } from '#domain/plan/plan-source.ts'
 
+import { cardPhoto } from '#i18n/listing/card-entry.ts'
 import { memoizeByLocale } from '#i18n/text/memoize-by-locale.ts'
 import type { Words } from '#i18n/text/words.ts'
 
 /** Writes the data that a plan needs of each experience, in the language of the words. */
 export function planTable(words: Words, sources: PlanSource[], posterOf: (card: Card) => string): Columns {
   return writePlanEntries(
-    sources.map(source => ({ ...entryOf(words, source), poster: posterOf(source.card) }))
+    sources.map(source => ({
+      ...entryOf(words, source),
+      picture: cardPhoto(words, source.card, 'card')?.src ?? posterOf(source.card)
+    }))
   )
 }
 
 const entryOf = memoizeByLocale(
-  (words, { card, isIndoor, schedules, spot }: PlanSource): Omit<PlanEntry, 'poster'> => {
+  (words, { card, isIndoor, schedules, spot }: PlanSource): Omit<PlanEntry, 'picture'> => {
     const { language, text } = words.read(card.name)
     return {
       durationMinutes: card.durationMinutes,

@@ -13,6 +13,8 @@ interface Props {
   /** Label of the button at the end, with the live number; null where a choice is all there is to do, and closes it. */
   action: string | null
   children: ReactNode
+  /** A second button beside it. */
+  beside?: ReactNode
   close: string
   id?: string
   name: string
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** A control of the bar. It opens as a sheet from below on a phone, as a box below the bar elsewhere; without its script, too. Escape closes it, as it does every menu of the page. */
-export function BarCell({ action, children, close, id, name, onAction, onOpen, value }: Props) {
+export function BarCell({ action, beside, children, close, id, name, onAction, onOpen, value }: Props) {
   const cell = useRef<HTMLDetailsElement>(null)
   useEarlyChoice(cell, action === null)
   return (
@@ -62,6 +64,7 @@ export function BarCell({ action, children, close, id, name, onAction, onOpen, v
             >
               {action}
             </button>
+            {beside}
           </p>
         )}
       </div>

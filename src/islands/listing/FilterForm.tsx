@@ -61,20 +61,13 @@ export function FilterForm(props: Props) {
     >
       <BarCell
         {...cell}
+        beside={<ClearVisit {...props} />}
         name={texts.whenAndWho}
         onAction={() => peopleIn(state.party) === 0 && onChange({ party: orUsualParty(state.party) })}
         onOpen={props.onOpenFilters}
         value={<WhenAndWho {...props} />}
       >
         <FilterFields {...fields} placement="bar" />
-        <button
-          aria-disabled={!isVisitSaid(state)}
-          className="button button-quiet clear-visit"
-          onClick={() => onChange({ dayParts: [], party: noParty, when: null })}
-          type="button"
-        >
-          {texts.clearVisit}
-        </button>
       </BarCell>
       <BarCell
         {...cell}
@@ -103,6 +96,19 @@ export function FilterForm(props: Props) {
         </div>
       </BarCell>
     </form>
+  )
+}
+
+function ClearVisit({ onChange, state, texts }: Props) {
+  return (
+    <button
+      aria-disabled={!isVisitSaid(state)}
+      className="button button-quiet clear-visit"
+      onClick={() => onChange({ dayParts: [], party: noParty, when: null })}
+      type="button"
+    >
+      {texts.clearVisit}
+    </button>
   )
 }
 

@@ -32,7 +32,7 @@ export function PlanHead({ entries, items, labels, locale }: Props) {
     <div className="plan-head">
       <p className="plan-title">{townsText(planned, labels.moreTowns, language)}</p>
       {facts.length > 0 && <p className="soft">{facts.join(' · ')}</p>}
-      <img alt="" height={300} src={first.poster} width={400} />
+      <img alt="" height={300} src={first.picture} width={400} />
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function PlanSheet({ entries, items, labels, locale }: Props) {
   const link = `${location.origin}${pathIn(locale, routes.plan)}#${encodePlan(items)}`
   return (
     <div className="plan-sheet">
-      <img alt="" height={300} src={first.poster} width={400} />
+      <img alt="" height={300} src={first.picture} width={400} />
       <p className="plan-sheet-title">
         {townsText(planned, labels.moreTowns, language)}
         <span>

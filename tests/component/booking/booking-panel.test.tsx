@@ -371,6 +371,20 @@ describe('the booking panel', () => {
       expect(daysIn(island)).toHaveLength(14)
     })
 
+    test('it says until when that day is cancelled free of charge, and another day has its own words once it is awake', async () => {
+      vi.setSystemTime('2027-05-07T08:00:00+02:00')
+      const { island, wake } = asleep()
+      const note = () => island.querySelector('[data-cancellation]')
+      expect(note()?.textContent).toBe(bookingPanel.freeNoMore)
+      expect(note()?.className).toBe('not-free')
+      daysIn(island)
+        .find(({ value }) => value === '2027-05-14')
+        ?.click()
+      await wake()
+      await vi.waitFor(() => expect(note()?.className).toBe('free'))
+      expect(note()?.textContent).toMatch(/13\smay/)
+    })
+
     test('the day that the page chose is not what a visitor said', async () => {
       const { island, wake } = asleep()
       expect(chosenIn(island, 'day')).toBe('2027-05-07')

@@ -16,7 +16,7 @@ const kayak = aPlanEntry('kayak', {
   durationMinutes: 180,
   name: { language: null, text: 'Kayak' },
   place: 'Maro',
-  poster: '/carteles/wide/kayak.svg',
+  picture: '/carteles/wide/kayak.svg',
   price: 'desde 22 €'
 })
 const entries = new Map([['kayak', kayak]])
@@ -75,7 +75,7 @@ describe('the days of a plan', () => {
 describe('a plan in which something does not fit', () => {
   const saturdays = aPlanEntry('vinas', {
     name: { language: null, text: 'Viñas' },
-    poster: '/carteles/wide/vinas.svg',
+    picture: '/carteles/wide/vinas.svg',
     schedules: [{ kind: 'starts', season: null, starts: ['10:00'], weekdays: [6] }]
   })
   const known = new Map([...entries, ['vinas', saturdays]])

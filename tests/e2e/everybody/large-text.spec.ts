@@ -124,6 +124,31 @@ test('on the narrowest phone with letters twice as large, the parts of the bar s
   expect(menu.x + menu.width).toBeLessThanOrEqual(320)
 })
 
+/** Pages of a visit whose letters are enlarged while the page is open: no rule that asks for the size of the screen knows of it. */
+const narrowest = [
+  '/',
+  '/malaga/experiencias/listado',
+  '/malaga/hoy',
+  '/buscar?q=kayak',
+  `/experiencias/${kayak.slug}`,
+  '/plan'
+]
+
+test('on the narrowest phone no control leaves the screen where letters alone are twice as large, in German', async ({
+  page
+}) => {
+  await havingPlanned(page, plannedStops)
+  await page.setViewportSize({ height: 640, width: 320 })
+  const faults: string[] = []
+  for (const address of narrowest) {
+    await page.goto(inGerman(address))
+    await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
+    if (address === '/plan') await expect(rowsOf(page)).not.toHaveCount(0)
+    faults.push(...(await beyondScreen(page)).map(fault => `${address}: ${fault}`))
+  }
+  expect(faults).toEqual([])
+})
+
 test('a text that is cut is found, and a page that is too wide', async ({ page }) => {
   await page.setViewportSize(enlarged)
   await page.goto('/de/precios')
@@ -142,6 +167,24 @@ function adopt(css: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets.push(sheet)
+}
+
+/** The width of a page that is too wide, and what reaches beyond the window without standing in a row to push along. */
+function beyondScreen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isInRow = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || isInRow(element.parentElement))
+    const beyond = [...document.querySelectorAll('a, button, input, select, summary, label, h1, h2, h3, p')]
+      .filter(element => element.checkVisibility({ visibilityProperty: true }))
+      .filter(element => element.getBoundingClientRect().right > innerWidth + 1)
+      .filter(element => !isInRow(element.parentElement))
+    const width = document.documentElement.scrollWidth
+    return [
+      ...(width > innerWidth ? [`${width} px wide`] : []),
+      ...beyond.map(({ localName, textContent }) => `<${localName}> «${textContent.trim().slice(0, 40)}»`)
+    ]
+  })
 }
 
 /** A page that is wider than the window, parts to be pushed sideways, and boxes that show less of their text than there is. */

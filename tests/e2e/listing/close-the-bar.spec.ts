@@ -49,3 +49,19 @@ test.describe('what is open over a wide listing', () => {
     await expect(cellOf(page, texts.more)).toBeFocused()
   })
 })
+
+test.describe('a sheet on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { height: 844, width: 390 } })
+
+  test('keeps its name, its cross and its button in view while its fields scroll', async ({ page }) => {
+    await page.goto(whole)
+    await openCell(page, texts.more)
+    await page.getByLabel(texts.guidePt, { exact: true }).scrollIntoViewIfNeeded()
+    const sheet = page.getByRole('form')
+    const cross = sheet.getByRole('button', { exact: true, name: texts.close })
+    await expect(cross).toBeInViewport()
+    await expect(sheet.getByText(texts.more, { exact: true }).last()).toBeInViewport()
+    await cross.click()
+    await expect(page.getByLabel(texts.guidePt, { exact: true })).toBeHidden()
+  })
+})

@@ -230,7 +230,7 @@ test.describe('beside the list, where there is room', () => {
     await expectInStep(page, before)
     const alone = drawingIn(page).locator('a:not([data-slugs*=" "])').filter({ hasText: '€' }).first()
     const total = page.locator(`li[data-slug="${await alone.getAttribute('data-slugs')}"]`)
-    await expect(total).toContainText(`${await alone.textContent()} para 2`)
+    await expect(total).toContainText(`${await alone.locator('text').first().textContent()} para 2`)
   })
 
   test('a pin leads to its experience, one of several to the first of their cards', async ({ page }) => {

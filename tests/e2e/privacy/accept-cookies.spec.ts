@@ -25,6 +25,27 @@ test('before a choice nothing is stored about it and no other host is asked', as
   expect(await page.evaluate(stored)).toBeNull()
 })
 
+for (const width of [360, 390, 768, 1440]) {
+  test(`at ${width} px the buttons of the banner stand as far apart as a finger needs, in one row`, async ({
+    page
+  }) => {
+    await page.setViewportSize({ height: 844, width })
+    await page.goto('/malaga/experiencias/listado')
+    const boxes = await Promise.all(
+      [cookies.necessary, cookies.all, cookies.settings].map(name =>
+        page.getByRole('button', { exact: true, name }).boundingBox()
+      )
+    )
+    const row = boxes.flatMap(box => box ?? [])
+    expect(new Set(row.map(({ y }) => y)).size).toBe(1)
+    for (const [index, { width: own, x }] of row.entries()) {
+      const next = row[index + 1]
+      if (next) expect(next.x - (x + own)).toBeGreaterThanOrEqual(24)
+    }
+    await expectNoBarrier(page, 'cookie banner')
+  })
+}
+
 test('accept all and accept only what is necessary weigh the same', async ({ page }) => {
   await page.goto(contact)
   const all = page.getByRole('button', { name: cookies.all })

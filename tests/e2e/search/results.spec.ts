@@ -6,6 +6,7 @@ import { languages, localeOf } from '#domain/text/locale.ts'
 import { messages } from '#i18n/text/messages.ts'
 
 import { expectNoBarrier } from '../support/barriers.ts'
+import { drawingIn } from '../support/listing-bar.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
 const texts = messages.es
@@ -200,4 +201,16 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(300)
     expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.height).toBeLessThan(40)
   })
+})
+
+test('at a desk a map stands beside the results, with the names of their towns', async ({ page }) => {
+  await page.setViewportSize({ height: 900, width: 1440 })
+  await page.goto('/buscar?q=kayak')
+  await expect(cards(page).first()).toBeVisible()
+  const pins = drawingIn(page).locator('a')
+  await expect(pins.filter({ hasText: 'Sevilla' })).toBeVisible()
+  const slugs = await pins.evaluateAll(all => all.flatMap(pin => pin.dataset['slugs']?.split(' ') ?? []))
+  expect(slugs).toHaveLength(await cards(page).count())
+  await page.goto('/buscar')
+  await expect(drawingIn(page)).toBeHidden()
 })

@@ -1,15 +1,13 @@
-import { type DayStart, lastStart } from '#domain/booking/chosen-day.ts'
-import { deadlineLeft } from '#domain/booking/cancellation.ts'
-import { interpolate } from '#domain/text/interpolate.ts'
+import { cancellationWords } from '#domain/booking/cancellation-words.ts'
+import type { DayStart } from '#domain/booking/chosen-day.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
-import { dayInAndalusia, timeInAndalusia } from '#domain/time/day.ts'
-import { startDay } from '#domain/time/day-words.ts'
 
 import type { BookingLabels } from '#islands/booking/booking-props.ts'
 
-import { now, today } from '#islands/visit/clock.ts'
+import { useIsAwake } from '#islands/ui/useIsAwake.ts'
+import { now } from '#islands/visit/clock.ts'
 
 interface Props {
   /** Null while nobody knows it. */
@@ -23,15 +21,24 @@ interface Props {
   starts: readonly DayStart[]
 }
 
-/** Until when a booking is cancelled free of charge: as a moment once day and hour are known, else how long before the start. Where that is over, a warning. */
+/** Until when a booking is cancelled free of charge: as a moment once day and hour are known, else how long before the start. Where that is over, a warning. While the box sleeps, a script says the same in its place. */
 export function CancellationNote({ day, hours, labels, language, start, starts }: Props) {
-  const counted = start ?? lastStart(starts)
-  const deadline = day === null || counted === null ? undefined : deadlineLeft(day, counted, hours, now())
-  if (deadline === null) return <p className="not-free">{labels.freeNoMore}</p>
-  if (deadline === undefined || (start === null && starts.length > 1))
-    return <p className="free">{beforeStart(hours, labels, language)}</p>
-  const moment = `${startDay(language, dayInAndalusia(deadline), today())}, ${timeInAndalusia(deadline)}`
-  return <p className="free">{interpolate(labels.freeUntil, { deadline: moment })}</p>
+  const { freeNoMore, freeUntil } = labels
+  const isAwake = useIsAwake()
+  const words = cancellationWords({ day, hours, language, now: now(), start, starts, texts: labels })
+  return (
+    <p
+      className={words?.isFree === false ? 'not-free' : 'free'}
+      data-cancellation={hours}
+      data-over={freeNoMore}
+      data-until={freeUntil}
+      // Awake, it is another element: the sleeping one says what a script wrote.
+      key={String(isAwake)}
+      suppressHydrationWarning
+    >
+      {words?.text ?? beforeStart(hours, labels, language)}
+    </p>
+  )
 }
 
 function beforeStart(hours: number, labels: BookingLabels, language: Language): string {

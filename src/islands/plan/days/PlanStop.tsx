@@ -65,7 +65,7 @@ export function PlanStop(props: Props) {
         <span className="plan-way">{wayText(stop, means, labels, languageOf(locale))}</span>
       )}
       <span className="plan-side">
-        {entry && <Poster {...{ number }} address={entry.poster} />}
+        {entry && <Poster {...{ number }} address={entry.picture} />}
         {isEditable && <MoveButton {...{ isOpen, labels, name, onOpen, slug }} />}
       </span>
       <span className="plan-name">

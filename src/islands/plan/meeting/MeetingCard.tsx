@@ -48,7 +48,7 @@ export function MeetingCard({ entries, entry, entryOfMeeting, labels, locale, me
           <h2 lang={entry.name.language ?? undefined}>{words.name}</h2>
           {words.party && <p>{words.party}</p>}
         </div>
-        <img alt="" height={300} src={entry.poster} width={400} />
+        <img alt="" height={300} src={entry.picture} width={400} />
       </header>
       <Times {...{ entry, labels, language, onDay, words }} day={meeting.day} />
       <Around {...{ entries, entry, labels, language }} name={words.name} />

@@ -8,7 +8,7 @@ import { anExtent } from '../../../fixtures/listing.ts'
 
 const spot = (slug: string, point: MapPoint, hiddenFor: OperatingMode[]) => ({
   hiddenFor,
-  item: { label: '26 €', slug },
+  item: { label: '26 €', slug, town: null },
   point
 })
 

@@ -12,8 +12,8 @@ import {
 } from '#domain/place/listing-map.ts'
 
 const frame: MapExtent = { height: 300, north: 38, perLat: 100, perLng: 80, west: -6, width: 400 }
-const spot = (slug: string, x: number, y: number) => ({
-  item: { label: '26 €', slug },
+const spot = (slug: string, x: number, y: number, town: string | null = null) => ({
+  item: { label: '26 €', slug, town },
   point: [x, y] as [number, number]
 })
 
@@ -68,9 +68,9 @@ describe('mapPins', () => {
   })
 
   test('one whose price is not known is one', () => {
-    expect(mapPins(frame, [{ item: { label: '', slug: 'castle' }, point: [200, 100] }])).toMatchObject([
-      { label: '1' }
-    ])
+    expect(
+      mapPins(frame, [{ item: { label: '', slug: 'castle', town: null }, point: [200, 100] }])
+    ).toMatchObject([{ label: '1' }])
   })
 
   test('one above the other they may be nearer than side by side', () => {
@@ -88,5 +88,29 @@ describe('mapPins', () => {
 
   test('what lies beyond the drawing has no pin', () => {
     expect(mapPins(frame, [spot('elsewhere', 401, 10), spot('there', 10, -1)])).toEqual([])
+  })
+
+  test('a pin of several has the name of the town that most of them are in', () => {
+    const spots = [
+      spot('a', 200, 100, 'Gelves'),
+      spot('b', 202, 100, 'Sevilla'),
+      spot('c', 204, 100, 'Sevilla')
+    ]
+    expect(mapPins(frame, spots).map(({ town }) => town)).toEqual(['Sevilla'])
+  })
+
+  test('a name that would cover another pin is left out, and so is one that would leave the drawing', () => {
+    const spots = [
+      spot('above', 200, 100, 'Nerja'),
+      spot('below', 200, 140, 'Maro'),
+      spot('edge', 390, 200, 'Villanueva de la Concepción'),
+      spot('foot', 100, 299, 'Tarifa')
+    ]
+    expect(mapPins(frame, spots).map(({ town }) => town)).toEqual([null, 'Maro', null, null])
+  })
+
+  test('no town is named twice', () => {
+    const spots = [spot('north', 100, 100, 'Níjar'), spot('south', 100, 200, 'Níjar')]
+    expect(mapPins(frame, spots).flatMap(({ town }) => town ?? [])).toEqual(['Níjar'])
   })
 })

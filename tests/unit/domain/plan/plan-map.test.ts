@@ -26,9 +26,12 @@ describe('planMap', () => {
     expect(box.x + box.width).toBeGreaterThan(480)
   })
 
-  test('a plan across the region shows all of it', () => {
+  test('a plan across the region shows all of it, with room for numbers at its edges', () => {
     const { box } = planMap([aStop(1, 'Ayamonte', 20, 400), aStop(2, 'Mojácar', 980, 420)], region)
-    expect(box).toEqual({ height: 600, width: 1000, x: 0, y: 0 })
+    expect(box.x).toBeLessThan(0)
+    expect(box.x + box.width).toBeGreaterThan(1000)
+    expect(box.y).toBeLessThanOrEqual(0)
+    expect(box.y + box.height).toBeGreaterThanOrEqual(600)
   })
 
   test('stops of one place stand beside each other, under its name', () => {
@@ -53,5 +56,26 @@ describe('planMap', () => {
   test('the name of a place in the east stands before its numbers, so that it fits', () => {
     const { places } = planMap([aStop(1, 'Huelva', 60, 400), aStop(2, 'Almería', 900, 480)], region)
     expect(places.map(({ isTextBefore }) => isTextBefore)).toEqual([false, true])
+  })
+
+  test('each number is whole, at the edges of the region and where many stand beside each other', () => {
+    const { box, places, radius } = planMap(
+      [
+        aStop(1, 'Tarifa', 270, 599),
+        aStop(2, 'Níjar', 999, 440),
+        aStop(3, 'Níjar', 999, 440),
+        aStop(4, 'Níjar', 999, 440),
+        aStop(5, 'Santa Olalla', 280, 1)
+      ],
+      region
+    )
+    for (const { pins, y } of places) {
+      expect(y - radius).toBeGreaterThan(box.y)
+      expect(y + radius).toBeLessThan(box.y + box.height)
+      for (const { x } of pins) {
+        expect(x - radius).toBeGreaterThan(box.x)
+        expect(x + radius).toBeLessThan(box.x + box.width)
+      }
+    }
   })
 })
