@@ -125,7 +125,7 @@ export const commands: Record<string, Command> = {
   admin: {
     about: 'Gives somebody a role in the studio, or takes it.',
     options: { ...target, '--yes': 'asks nothing' },
-    words: 'give|take EMAIL|UID [ROLE]'
+    words: 'give|take EMAIL|UID [editor | translator de,fr | empresa ID | partner ID]'
   },
   partner: {
     about: 'Makes, renews or revokes the private link of a partner.',

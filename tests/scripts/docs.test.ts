@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const pages = ['README.md', 'CONTRIBUTING.md', 'STYLE.md', ...globSync('docs/*.md')]
-const linking = [...pages, ...globSync(['SECURITY.md', 'docs/decisions/*.md', 'packages/*/README.md'])]
+const linking = [
+  ...pages,
+  ...globSync(['CHANGELOG.md', 'SECURITY.md', 'docs/decisions/*.md', 'packages/*/README.md'])
+]
 
 /** Files that a page tells the reader to write. */
 const toBeWritten = [
