@@ -125,7 +125,7 @@ export const commands: Record<string, Command> = {
   admin: {
     about: 'Gives somebody a role in the studio, or takes it.',
     options: { ...target, '--yes': 'asks nothing' },
-    words: 'give|take EMAIL|UID [ROLE]'
+    words: 'give|take EMAIL|UID [editor | translator de,fr | empresa ID | partner ID]'
   },
   partner: {
     about: 'Makes, renews or revokes the private link of a partner.',
@@ -204,7 +204,10 @@ export const commands: Record<string, Command> = {
   faces: { about: 'Makes the font files anew from their packages.' },
   icons: { about: 'Draws the icons anew from public/favicon.svg.' },
   letters: { about: 'Makes the outlines of the lettering of posters anew.' },
-  licences: { about: 'Writes docs/licences.md from the lock file.' },
+  licences: {
+    about: 'Writes docs/licences.md from the lock file.',
+    options: { '--list': 'prints every package with its version instead' }
+  },
   packages: {
     about: 'Packs the packages into build/packages, as others install them.',
     options: {
@@ -218,7 +221,10 @@ export const commands: Record<string, Command> = {
     }
   },
   texts: { about: 'Names texts that no code shows, and texts that a language lacks.' },
-  documents: { about: 'Writes the tables of docs/documents.md from the schemas.' },
+  documents: {
+    about: 'Writes the names of fields in docs/documents.md from the schemas.',
+    options: { '--show NAME': 'prints the fields of that collection with their meaning instead' }
+  },
   format: { about: 'Formats every file.' },
   lint: { about: 'Runs the linter, and names texts that no code shows or a language lacks.' },
   types: { about: 'Checks the types of everything, templates included.' },

@@ -1,11 +1,14 @@
-/** Writes `docs/licences.md`: what the licence of every shipped package is. */
+/** Writes `docs/licences.md`: how many packages are shipped under which licence. */
 import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { argumentsGiven, end } from './console.ts'
-import { licencesPage } from './licences/page.ts'
+import { licencesList, licencesPage } from './licences/page.ts'
 
-argumentsGiven('licences')
+const { values } = argumentsGiven('licences', { options: { list: { default: false, type: 'boolean' } } })
 
 const file = 'docs/licences.md'
-writeFileAtomic(file, licencesPage())
-console.log(`Written: ${file}`)
+if (values.list) console.log(licencesList().join('\n'))
+else {
+  writeFileAtomic(file, licencesPage())
+  console.log(`Written: ${file}`)
+}
 end({ kind: 'done' })

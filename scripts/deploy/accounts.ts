@@ -146,18 +146,19 @@ export function appEngineEmail(project: string): string {
 /** The table of docs/roles.md. */
 export function rolesTable(): string {
   const own = Object.entries(accounts).flatMap(([name, { grants }]) =>
-    grants.map(({ place, role, why }) => `| \`${name}\` | \`${role}\` | ${wordsOf(place)} | ${why} |`)
+    grants.map(({ place, role, why }) => `| \`${name}\` | \`${role}\`${wordsOf(place)} | ${why} |`)
   )
   const others = googleAccounts.map(
-    ({ email, role, why }) => `| \`${email('NUMBER')}\` | \`${role}\` | the project | ${why} |`
+    ({ email, role, why }) => `| \`${email('NUMBER')}\` | \`${role}\` | ${why} |`
   )
-  return ['| account | role | on | why |', '|---|---|---|---|', ...own, ...others].join('\n')
+  return ['| account | role | why |', '|---|---|---|', ...own, ...others].join('\n')
 }
 
 function wordsOf(place: Place): string {
-  if (place.kind === 'account') return `the account \`${place.name}\``
-  if (place.kind === 'app-engine') return `\`${appEngineEmail('PROJECT')}\`, where it exists`
+  if (place.kind === 'project') return ''
+  if (place.kind === 'account') return ` on the account \`${place.name}\``
+  if (place.kind === 'app-engine') return ` on \`${appEngineEmail('PROJECT')}\`, where it exists`
   if (place.kind === 'secret')
-    return `the secret \`${place.name}\`${place.isConfigured === undefined ? '' : ', where it exists'}`
-  return `the ${place.kind}`
+    return ` on the secret \`${place.name}\`${place.isConfigured === undefined ? '' : ', where it exists'}`
+  return ` on the ${place.kind}`
 }

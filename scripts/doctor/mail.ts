@@ -19,7 +19,7 @@ export function lookAtMail({ origin = google, sender = mail.sender, token = ownT
       return [
         warning(
           `No mail is sent: messages to ${settings.email} wait in the database.`,
-          'Set MAIL_SENDER in the environment and the secret SMTP_URL (docs/functions.md)'
+          'Set MAIL_SENDER in the environment and the secret SMTP_URL (docs/production.md)'
         )
       ]
     const project = env.GOOGLE_CLOUD_PROJECT ?? env.GCLOUD_PROJECT

@@ -1,45 +1,46 @@
 import { type Package, shippedPackages, uses } from './packages.ts'
 
+/** Licences that ask for no more than their text; the page counts their packages. */
+const permissive = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
+
 const titles = {
-  browsers: {
-    lead: 'Code and fonts that visitors download, or may.',
-    title: "In visitors' browsers"
-  },
-  building: {
-    lead: 'Packages that make the site: builds, previews and the publisher. Nothing of them is handed on.',
-    title: 'Where the site is built'
-  },
-  functions: { lead: 'Packages that the functions run on the servers.', title: 'In functions' }
+  browsers: 'visitors download',
+  building: 'builds the site',
+  functions: 'functions run'
 } as const
 
 const intro = `# Licences of what is shipped
 
-For those who run the shop or take it over: under which terms its packages may be used. Written by \`npm run licences\` from \`package-lock.json\`; a test
-compares it with what is installed. Tools that only develop and test are left out.
+For whoever runs the shop or takes it over. \`npm run licences\` writes this page from \`package-lock.json\`, and a test compares them;
+\`npm run licences -- --list\` prints every package with its version. Tools that only develop and test are left out.
 
-**One licence asks for a decision.** \`react-leaflet\` (the map) is under the Hippocratic License 2.1, which is no open source licence: it forbids uses that
-violate human rights, and a copy of it goes to everyone who gets the code. \`src/islands/place/LeafletMap.tsx\` alone imports it, so another library can take its
-place in that file. LGPL packages are used as they are, unchanged, and never reach visitors.
+**One licence asks for a decision.** \`react-leaflet\` (the map) is under the Hippocratic License 2.1. It is no open source licence: it forbids
+uses that violate human rights, and everyone who gets the code gets a copy of it. Only \`src/islands/place/LeafletMap.tsx\` imports it, so another
+library can replace it there. LGPL packages are used unchanged, and never reach visitors.
 `
 
 /** The page of the docs about licences. */
 export function licencesPage(): string {
   const packages = shippedPackages()
-  const sections = uses.map(use => {
-    const { lead, title } = titles[use]
-    return `## ${title}\n\n${lead}\n\n${tableOf(packages[use])}`
+  const licences = new Set(uses.flatMap(use => packages[use].map(({ licence }) => licence)))
+  const rows = [...licences]
+    .toSorted()
+    .map(licence => [licence, ...uses.map(use => cellOf(licence, packages[use]))])
+  const head = ['licence', ...uses.map(use => titles[use])]
+  const lines = [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`)
+  return [intro, ...lines, ''].join('\n')
+}
+
+function cellOf(licence: string, packages: Package[]): string {
+  const names = [...new Set(packages.filter(each => each.licence === licence).map(({ name }) => name))]
+  return permissive.includes(licence) ? String(names.length) : names.toSorted().join(', ')
+}
+
+/** Every package with its licence and its version, as lines. */
+export function licencesList(): string[] {
+  const packages = shippedPackages()
+  return uses.flatMap(use => {
+    const lines = packages[use].map(({ licence, name, version }) => `  ${licence}  ${name} ${version}`)
+    return [titles[use], ...new Set(lines.toSorted())]
   })
-  return [intro, ...sections].join('\n')
-}
-
-function tableOf(packages: Package[]): string {
-  const groups = Object.entries(Object.groupBy(packages, ({ licence }) => licence))
-  const rows = groups
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([licence, group = []]) => `| ${licence} | ${namesOf(group)} |`)
-  return ['| licence | packages |', '|---|---|', ...rows, ''].join('\n')
-}
-
-function namesOf(packages: Package[]): string {
-  return [...new Set(packages.map(({ name, version }) => `${name} ${version}`))].toSorted().join(', ')
 }

@@ -15,12 +15,6 @@ test('npm run help describes each command of package.json, and no other', () => 
   expect(Object.keys(commands).toSorted()).toEqual(named.toSorted())
 })
 
-test('docs/commands.md names each command of our own', () => {
-  const page = readFileSync('docs/commands.md', 'utf8')
-  const own = named.filter(name => scripts[name]?.includes('scripts/') && !['start', 'test'].includes(name))
-  expect(own.filter(name => !page.includes(`npm run ${name}`))).toEqual([])
-})
-
 test('no command has the name of a life cycle of npm', () => {
   const lifeCycles = ['install', 'pack', 'prepare', 'prepublishOnly', 'publish', 'restart', 'stop', 'version']
   expect(named.filter(name => lifeCycles.includes(name))).toEqual([])

@@ -12,7 +12,7 @@ import { secondsSince } from '../timed.ts'
 /** As Google's servers are thought to answer: nobody has measured them. */
 const latencyMs = 200
 const filesPerAnswer = 1000
-/** Sites of 2,000 and of 20,000 experiences (docs/publishing-in-detail.md). The files of the larger one have names of their own, and share what is in them. */
+/** Sites of 2,000 and of 20,000 experiences (docs/large-sites.md). The files of the larger one have names of their own, and share what is in them. */
 const sizes = [
   { contents: 40_000, experiences: 2000, files: 40_000 },
   { contents: 2000, experiences: 20_000, files: 377_000 }

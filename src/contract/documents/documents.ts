@@ -6,7 +6,7 @@ import { partnerDocument } from './partner.ts'
 import { provinceDocument } from './province.ts'
 import { questionDocument } from './question.ts'
 
-/** The collections whose fields say what editors are told: their tables in docs/documents.md and their JSON schemas are made from these. */
+/** The collections whose fields say what editors are told: the names in docs/documents.md, the tables of `npm run documents` and the JSON schemas are made from these. */
 export const documentSchemas = {
   experiencias: experienceDocument,
   comentarios: commentDocument,

@@ -17,7 +17,7 @@ const kinds: Partial<Record<string, string>> = {
 }
 
 /** The fields of a document as a table in Markdown. */
-function fieldTable(document: z.ZodObject): string {
+export function fieldTable(document: z.ZodObject): string {
   const rows = Object.entries(document.shape).map(([name, schema]) => rowOf(name, schema))
   return ['| field | what | example | if it is missing |', '|---|---|---|---|', ...rows].join('\n')
 }
@@ -44,14 +44,25 @@ function inCell(text: string): string {
   return text.replaceAll('|', '\\|')
 }
 
-/** A page of documentation with the tables of these documents between the comments that name their collections. */
-export function withTables(page: string, documents: Readonly<Record<string, z.ZodObject>>): string {
+/** The names of the fields of a document; those without which it is left out of the site are bold. */
+function fieldNames(document: z.ZodObject): string {
+  return Object.entries(document.shape)
+    .map(([name, schema]) => (isRequired(schema) ? `**\`${name}\`**` : `\`${name}\``))
+    .join(', ')
+}
+
+function isRequired(schema: z.core.$ZodType): boolean {
+  return notesOf(schema)?.missing.en === 'the document is left out'
+}
+
+/** A page of documentation with the names of the fields of these documents between the comments that name their collections. */
+export function withFieldNames(page: string, documents: Readonly<Record<string, z.ZodObject>>): string {
   return page.replaceAll(
     /(<!-- fields of (\w+) -->\n)[^]*?(\n<!-- end -->)/g,
     (_, start: string, collection: string, end: string) => {
       const document = documents[collection]
       if (document === undefined) throw new Error(`there is no collection ${collection}`)
-      return `${start}\n${fieldTable(document)}\n${end}`
+      return `${start}\n${fieldNames(document)}\n${end}`
     }
   )
 }

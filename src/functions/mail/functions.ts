@@ -19,7 +19,7 @@ const severity = {
 
 const words = {
   'mail-not-sent': 'A mail could not be sent',
-  'mail-off': 'A mail waits, and no mail server is configured: see docs/functions.md',
+  'mail-off': 'A mail waits, and no mail server is configured: see docs/production.md',
   'mail-refused-for-now': 'A mail will be tried again'
 } as const satisfies Record<MailEvent['event'], string>
 

@@ -60,19 +60,3 @@ test('axe is asked in one place, and no rule of it is turned off', () => {
     'packages/site-checks/src/accessibility/barriers.ts'
   ])
 })
-
-test('docs/panels.md says which story looks at which panel', async () => {
-  const rows = Object.entries(panels).map(
-    ([panel, files]) =>
-      `| ${panel} | ${files.map(file => `\`${file}\``).join(', ')} | ${storiesOf(panel).join(', ')} |`
-  )
-  const document = [
-    '# Panels\n',
-    'What opens or appears after a page has been loaded, and the browser test in which axe looks at it, in both themes. Written by `vitest run tests/scripts/accessibility -u`.\n',
-    '| panel | drawn by | looked at in |',
-    '| --- | --- | --- |',
-    ...rows,
-    ''
-  ].join('\n')
-  await expect(document).toMatchFileSnapshot('../../../docs/panels.md')
-})

@@ -12,26 +12,6 @@ async function findingsIn(files: Files, chosen: readonly Check[] = checks): Prom
   return runChecks(chosen, site, site.pages)
 }
 
-/** Table of the checks, and the faults planted to test them. */
-function document(): string {
-  const rows = checks.map(({ id, name }) => {
-    const planted = faults.filter(({ caughtBy }) => caughtBy === name).map(({ fault }) => fault)
-    return `| ${id} | ${name} | ${planted.join('; ')} |`
-  })
-  return [
-    '# Planted faults\n',
-    'Each check of the built site, and what was broken to see that it catches it. Written by `vitest run tests/scripts/checks -u`.\n',
-    '| line | what holds | planted faults that it caught |',
-    '| --- | --- | --- |',
-    ...rows.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true })),
-    ''
-  ].join('\n')
-}
-
-test('docs/planted-faults.md names every check and every fault that was planted', async () => {
-  await expect(document()).toMatchFileSnapshot('../../../docs/planted-faults.md')
-})
-
 test('no two checks have the same name', () => {
   expect(new Set(checks.map(({ name }) => name)).size).toBe(checks.length)
 })

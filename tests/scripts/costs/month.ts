@@ -132,11 +132,9 @@ export function tablesOf(counted: Record<CallName, Counted>): Record<string, str
         ([name, { reads, woken, writes }]) => `| ${name} | ${reads} | ${writes} | ${woken} |`
       )
     ].join('\n'),
-    habits: [
-      '| habit | value |',
-      '|---|---|',
-      ...Object.entries(habits).map(([name, value]) => `| \`${name}\` | ${value} |`)
-    ].join('\n'),
+    habits: Object.entries(habits)
+      .map(([name, value]) => `\`${name}\` ${value}`)
+      .join(', '),
     month: [
       sizeRow('experiences', ({ experiences }) => whole(experiences)),
       '|---|---|---|---|',

@@ -47,7 +47,7 @@ describe('commands are found', () => {
   })
 
   test('in pages: lines that go on, variables that were set above, several in a line', () => {
-    const found = commandsIn('docs/publishing-in-detail.md').map(({ words }) => words)
+    const found = commandsIn('docs/large-sites.md').map(({ words }) => words)
     const part = found.find(words => words.includes('build-part'))
     expect(part).toEqual(expect.arrayContaining(['--memory', '8Gi', '--add-volume', '--tasks', '8']))
     expect(found.filter(words => words[2] === 'execute')).toHaveLength(1)
