@@ -24,7 +24,7 @@ export const budgets = {
   /** Scripts that the first touch of an island loads beyond the script of all pages, React included. */
   island: 100_000,
   /** The studio is for those who write the site, and no visitor loads it. */
-  studio: 116_300,
+  studio: 100_400,
   /** Scripts that the first touch anywhere on a page loads. */
   page: 4000,
   /** Scripts for a visitor whom a partner sent. */

@@ -42,6 +42,7 @@ export const siteRequests = callablesOf({
 /** Callables of the studio. Their names begin with `estudio`, by which Hosting leads them to their own function. */
 export const studioCallables = callablesOf({
   estudioBorrar: () => import('#studio/document/deletion.function.ts'),
+  estudioCambioProgramado: () => import('#studio/plans/planned-change.function.ts'),
   estudioConservado: () => import('#studio/autosave/autosave.function.ts'),
   estudioConservados: () => import('#studio/autosave/autosave.function.ts'),
   estudioConservar: () => import('#studio/autosave/autosave.function.ts'),
@@ -60,6 +61,7 @@ export const studioCallables = callablesOf({
   estudioPresencia: () => import('#studio/presence/presence.function.ts'),
   estudioProgramados: () => import('#studio/plans/plans.function.ts'),
   estudioProgramar: () => import('#studio/plans/plans.function.ts'),
+  estudioProgramarCambio: () => import('#studio/plans/planned-change.function.ts'),
   estudioProponer: () => import('#studio/proposals/proposals.function.ts'),
   estudioProponerTraduccion: () => import('#studio/translation/propose.function.ts'),
   estudioPropuestas: () => import('#studio/proposals/proposals.function.ts'),

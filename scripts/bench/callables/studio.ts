@@ -3,7 +3,7 @@ import { estudioDias, estudioMarcarDia } from '#studio/company/company-days.call
 import { estudioGuardar, estudioLeer, estudioListar } from '#studio/document/documents.call.ts'
 import { estudioRestaurar, estudioVersion, estudioVersiones } from '#studio/history/history.call.ts'
 import { estudioDarPapeles, type RolesRequest } from '#studio/people/people.call.ts'
-import { estudioDesprogramar, estudioProgramar } from '#studio/plans/plans.call.ts'
+import { estudioDesprogramar, estudioProgramar, estudioProgramarCambio } from '#studio/plans/plans.call.ts'
 import { estudioRegistro } from '#studio/record/record.call.ts'
 import { estudioBorrar, estudioEnlaces, estudioExportar } from '#studio/bulk/whole.call.ts'
 import { estudioProponer, estudioPropuestas, estudioResponder } from '#studio/proposals/proposals.call.ts'
@@ -11,7 +11,7 @@ import { noRights } from '#domain/account/rights.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
 import type { DocumentPlace } from '#studio/document/studio-document.ts'
 import type { Ask } from './asking.ts'
-import { written } from './own-draft.ts'
+import { written, writtenOnline } from './own-draft.ts'
 import { newAdmin, newCompanyEditor, newCustomer } from './people.ts'
 import { type Sample, sampleOf } from './sample.ts'
 
@@ -87,7 +87,13 @@ export const studioSamples: readonly Sample[] = [
   }),
   sampleOf(estudioDesprogramar)(async ask => {
     const { place, token } = await written(ask)
-    return { request: place, token }
+    return { request: { action: 'publish', place }, token }
+  }),
+  sampleOf(estudioProgramarCambio)(async ask => {
+    const { place, revision, token } = await writtenOnline(ask)
+    const moment = new Date(Date.now() + dayMs).toISOString()
+    const patch = { changed: { vip: true }, removed: [] }
+    return { request: { kept: null, moment, patch, place, revision }, token }
   }),
   sampleOf(estudioRegistro)(async () => ({ request: { before: null }, token: (await newAdmin()).token })),
   sampleOf(estudioDarPapeles)(async () => {

@@ -34,7 +34,10 @@ export function offerOf(
 }
 
 /** The document with what was kept of it, on top of what it is now and of what is being written. Where they differ it is to be decided. */
-export function withAutosaved(editing: Editing, kept: readonly AutosavedChanges[]): Editing {
+export function withAutosaved(
+  editing: Editing,
+  kept: readonly Pick<AutosavedChanges, 'before' | 'patch'>[]
+): Editing {
   return kept.reduce((current, changes) => {
     const now = { fields: current.stored, revision: current.revision }
     const continued = rebase(current, changes, now, null)

@@ -7,6 +7,8 @@ import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx'
 import { goTo } from '#studio/shell/useStudioPlace.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { deletion } from '#studio/bulk/deletion.store.ts'
+import { planFor } from '#studio/plans/plan.ts'
+import { plans } from '#studio/plans/plans.store.ts'
 import { editor } from './editor.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
@@ -19,6 +21,7 @@ interface Props {
 export function DeleteDocument({ editing: { fields, place, revision }, texts }: Props) {
   const [isAsking, setAsking] = useState(false)
   const references = useStore(deletion.$references)
+  const change = planFor(useStore(plans.$plans), { action: 'change', place })
   const title = titleOf(fields) ?? place.id
   if (revision === null) return null
   const { deletion: words } = texts
@@ -52,6 +55,7 @@ export function DeleteDocument({ editing: { fields, place, revision }, texts }: 
             return null
           }}
           subject={[
+            change !== null && words.plannedChange,
             references.kind === 'loading' && texts.loading,
             references.kind === 'failed' && words.notKnown,
             references.kind === 'ready' && (found.length === 0 ? words.noReferences : words.references),

@@ -4,6 +4,7 @@ import { type Editing, isChanged, isMarkedDraft, isSeen } from './editing.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
+import { PlanChangeButton } from '#studio/plans/PlanChangeButton.tsx'
 import { OnlineStrip } from '#studio/publication/OnlineStrip.tsx'
 import { pageRouteOf } from '#studio/preview/page-route.ts'
 import { editor } from './editor.store.ts'
@@ -69,6 +70,10 @@ export function SaveBar({ editing, language, links, texts }: Props) {
             {texts.saveDraft}
           </button>
         )}
+        <PlanChangeButton
+          onUnfit={() => leadToFirstProblem(editor.current()?.problems ?? [])}
+          {...{ editing, isBusy, language, texts }}
+        />
         <button aria-disabled={isBusy} className="button" onClick={() => void publishOrAsk()} type="button">
           {texts.publish}
         </button>

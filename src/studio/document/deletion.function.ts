@@ -7,7 +7,7 @@ import { mayEdit } from '#domain/account/rights.ts'
 import { callable } from '#functions/site/callable.ts'
 import { done, refuse } from '#functions/site/outcome.ts'
 import { documentAt, historyOf, refuseRole, revisionOf } from './place.function.ts'
-import { planOf } from '#studio/plans/place.function.ts'
+import { plansOf } from '#studio/plans/place.function.ts'
 import { addDeletion, commitBatch } from './writing.function.ts'
 
 /** A document that was changed since it was read is not deleted. The versions stay, the last one as it was deleted. */
@@ -23,7 +23,7 @@ export const estudioBorrar = callable(
     const moment = new Date()
     const batch = getFirestore().batch()
     batch.delete(document.ref, { lastUpdateTime: document.updateTime })
-    batch.delete(planOf(place))
+    for (const plan of plansOf(place)) batch.delete(plan)
     addDeletion(batch, { document, history, moment, uid })
     const where = `${place.collection}/${place.id}`
     const line = { action: 'delete' as const, fields: [], where }

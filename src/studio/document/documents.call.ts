@@ -93,21 +93,31 @@ const autosaveMark = objectCodec({
   session: ['sesion', autosaveSession]
 })
 
+/** The copy that goes with what is sent. */
+export const kept = ['conservado', nullable(autosaveMark)] as const
+
 export const patch = {
   changed: ['campos', documentFields],
   removed: ['quitados', z.array(fieldName).check(z.maxLength(mostFields))]
 } as const
 
+export const changedSince = objectCodec({
+  changedAt: ['cambiado', z.string()],
+  changedBy: ['cambiadoPor', z.nullable(author)],
+  fields: ['documento', documentFields],
+  kind: ['resultado', enumCodec({ 'changed-since': 'cambiado' })],
+  revision
+})
+
+export const incomplete = objectCodec({
+  kind: ['resultado', enumCodec({ incomplete: 'incompleto' })],
+  problems
+})
+
 export const saveOutcome = z.union([
   objectCodec({ kind: ['resultado', enumCodec({ saved: 'guardado' })], problems, revision }),
-  objectCodec({
-    changedAt: ['cambiado', z.string()],
-    changedBy: ['cambiadoPor', z.nullable(author)],
-    fields: ['documento', documentFields],
-    kind: ['resultado', enumCodec({ 'changed-since': 'cambiado' })],
-    revision
-  }),
-  objectCodec({ kind: ['resultado', enumCodec({ incomplete: 'incompleto' })], problems })
+  changedSince,
+  incomplete
 ])
 
 /**
@@ -116,6 +126,6 @@ export const saveOutcome = z.union([
  */
 export const estudioGuardar = defineCall<SaveRequest, SaveOutcome>(
   'estudioGuardar',
-  objectCodec({ kept: ['conservado', nullable(autosaveMark)], patch, place, revision: z.nullable(revision) }),
+  objectCodec({ kept, patch, place, revision: z.nullable(revision) }),
   saveOutcome
 )

@@ -1,7 +1,7 @@
 import type { FormSection } from '#domain/data/field-form.ts'
 import { applyPatch, type Fields, isEmpty, type Patch, patchBetween, fieldsOf, withField } from './patch.ts'
 import type { Author, DocumentPlace, DocumentProblem } from './studio-document.ts'
-import { type Clash, mergeThreeWays, resolveClash } from './three-way.ts'
+import { type Clash, type Merge, mergeThreeWays, resolveClash } from './three-way.ts'
 
 /** A document under work. */
 export interface Editing {
@@ -63,8 +63,12 @@ export function withDraftMark(fields: Fields, isDraft: boolean): Fields {
 }
 
 /** The values that a patch changes, as they were. */
-export function valuesBefore(stored: Fields, patch: Patch): Fields {
-  return Object.fromEntries(fieldsOf(patch).flatMap(name => (name in stored ? [[name, stored[name]]] : [])))
+export function valuesBefore<Value>(
+  stored: Readonly<Record<string, Value>>,
+  patch: Patch
+): Readonly<Record<string, Value>> {
+  const names = fieldsOf(patch)
+  return Object.fromEntries(Object.entries(stored).filter(([name]) => names.includes(name)))
 }
 
 /** The document with changes that were made on another version of it. */
@@ -74,9 +78,7 @@ export function rebase(
   now: { fields: Fields; revision: string | null },
   author: Author | null
 ): Editing {
-  const untouched = Object.entries(now.fields).filter(([name]) => !fieldsOf(patch).includes(name))
-  const base = { ...Object.fromEntries(untouched), ...before }
-  const merge = mergeThreeWays(base, applyPatch(base, patch), now.fields)
+  const merge = mergeChanges({ before, patch }, now.fields)
   return {
     ...editing,
     clashes: merge.clashes,
@@ -85,4 +87,11 @@ export function rebase(
     revision: now.revision,
     stored: now.fields
   }
+}
+
+/** Changes that were made on another version of a document, brought together with what it is now. */
+export function mergeChanges({ before, patch }: { before: Fields; patch: Patch }, now: Fields): Merge {
+  const untouched = Object.entries(now).filter(([name]) => !fieldsOf(patch).includes(name))
+  const base = { ...Object.fromEntries(untouched), ...before }
+  return mergeThreeWays(base, applyPatch(base, patch), now)
 }

@@ -11,6 +11,7 @@ import {
 } from './editing.ts'
 import { type FirstAnswers, firstFields } from './first-fields.ts'
 import { type Fields, isSame, withField } from './patch.ts'
+import type { Plan } from '#studio/plans/plan.ts'
 import type { SavedDocument } from '#studio/publication/online.ts'
 import type { DocumentPlace, SaveOutcome } from './studio-document.ts'
 import { type Clash, resolveClash } from './three-way.ts'
@@ -20,6 +21,9 @@ import { type ProposalsApi, proposalsApi } from '#studio/proposals/proposals.ser
 import { type StudioApi, studioApi } from '#studio/shell/studio.service.ts'
 import { loadStudioContract } from '#studio/shell/studio-contract.service.ts'
 
+import { createPlanning } from '#studio/plans/planning.store.ts'
+import { type PlansApi, plansApi } from '#studio/plans/plans.service.ts'
+import { plans } from '#studio/plans/plans.store.ts'
 import { createProposing } from '#studio/proposals/proposing.store.ts'
 import { browserMoments } from '#studio/autosave/browser-moments.store.ts'
 import { createAutosaveDecision } from '#studio/autosave/autosave-decision.store.ts'
@@ -37,13 +41,16 @@ export type { SaveState } from '#studio/shell/workspace.store.ts'
 
 interface Services extends WorkspaceServices {
   api: Pick<StudioApi, 'open' | 'restore' | 'save' | 'slugOwner'> & Pick<AutosaveApi, 'kept'>
+  planning: Pick<PlansApi, 'planChange'>
+  /** Hears of a change that was planned. */
+  planned: (plan: Plan) => void
   proposing: Pick<ProposalsApi, 'propose'>
   /** Watches what visitors see from now on, saved at this revision. */
   follow: (saved: SavedDocument) => void
 }
 
 /** One document under work. */
-export function createEditor({ api, follow, proposing, ...services }: Services) {
+export function createEditor({ api, follow, planned, planning, proposing, ...services }: Services) {
   const workspace = createWorkspace(services)
   const { $editing, $kept, $state, current } = workspace
   const keeping = createAutosaveDecision(workspace)
@@ -74,6 +81,7 @@ export function createEditor({ api, follow, proposing, ...services }: Services) 
     dropAutosaved: keeping.dropAutosaved,
     ...createChanges(workspace, typed),
     ...publication,
+    ...createPlanning(workspace, planning, planned),
     ...createProposing(workspace, proposing),
     open,
     /** Opening the document next begins with these values. */
@@ -250,5 +258,7 @@ export const editor = createEditor({
   load: loadStudioContract,
   newSession: () => crypto.randomUUID(),
   now: () => new Date().toISOString(),
+  planned: plans.put,
+  planning: plansApi,
   proposing: proposalsApi
 })

@@ -3,14 +3,14 @@ import { type DocumentSnapshot, getFirestore, type WriteBatch } from 'firebase-a
 import { isDraft } from '#contract/reading/draft.ts'
 import { isKnownDocument } from './decoders.contract.ts'
 import { readLastChange } from './stored.contract.ts'
-import { readPlan } from '#studio/plans/stored-plan.contract.ts'
+import { readPlan, type StoredPlan } from '#studio/plans/stored-plan.contract.ts'
 import { textFieldsOf, withMomentOfChange, withSafeHtml } from '#studio/translation/text-fields.contract.ts'
 import type { StudioAction } from '#studio/record/record.ts'
 import { applyPatch, fieldsOf, patchBetween } from './patch.ts'
 import type { DocumentFields } from '#domain/data/document-value.ts'
-import { isFulfilled } from '#studio/plans/plan.ts'
+import { isChangeFulfilled, isFulfilled } from '#studio/plans/plan.ts'
 import { mayEdit, mayReadTexts, mayTranslate, type StudioRights } from '#domain/account/rights.ts'
-import type { DocumentPatch, DocumentPlace, SaveOutcome } from './studio-document.ts'
+import type { DocumentPatch, DocumentPlace, DocumentProblem, SaveOutcome } from './studio-document.ts'
 import { isTranslation } from '#studio/translation/is-translation.ts'
 import type { TextPlace } from '#studio/translation/originals.ts'
 import { languages } from '#domain/text/locale.ts'
@@ -19,7 +19,7 @@ import type { Person } from '#functions/site/caller.ts'
 import { done, type Outcome, type Refusal, refuse } from '#functions/site/outcome.ts'
 import { authorsOf } from './authors.function.ts'
 import { documentAt, fieldsIn, historyOf, mayRead, refuseRole, revisionOf } from './place.function.ts'
-import { planOf } from '#studio/plans/place.function.ts'
+import { plansOf } from '#studio/plans/place.function.ts'
 import { problemsOf } from './problems.function.ts'
 import { addNotes, notesAt } from '#studio/translation/notes.function.ts'
 import { addConfirmation, addDocument, addVersions, commitBatch } from './writing.function.ts'
@@ -52,15 +52,15 @@ export async function saveChange(
 ): Promise<Outcome<SaveOutcome>> {
   const { place, revision } = change
   const ref = documentAt(place)
-  const found = await getFirestore().getAll(ref, historyOf(place), planOf(place), notesAt(place))
-  const [document, history, plan, notes] = found
-  if (document === undefined || history === undefined || plan === undefined || notes === undefined)
+  const found = await getFirestore().getAll(ref, historyOf(place), notesAt(place), ...plansOf(place))
+  const [document, history, notes, ...plans] = found
+  if (document === undefined || history === undefined || notes === undefined)
     throw new Error('The database answered a part')
   const before = fieldsIn(document)
   const refusal = refusalOf(change, document, before, rights)
   if (refusal !== null) return refusal
   const isOutdated = revision !== null && revisionOf(document) !== revision
-  if (isOutdated || (change.plan && revisionOf(change.plan) !== revisionOf(plan)))
+  if (isOutdated || (change.plan && !plans.some(plan => isAsRead(plan, change.plan))))
     return done(await changedSince(place, document))
 
   const wanted = applyPatch(before, change.patch(before))
@@ -76,14 +76,10 @@ export async function saveChange(
     return done({ kind: 'saved', problems: await problemsOf(place, before), revision })
   }
   const moment = new Date()
-  const changed = withMomentOfChange(place, withSafeHtml(place.collection, difference.changed), moment)
-  const patch = { changed, removed: difference.removed.filter(name => !(name in changed)) }
-  const after = applyPatch(before, patch)
-  if (JSON.stringify(after).length > longestDocument)
-    return refuse('invalid-argument', 'The document is too large', 'document-too-large')
-  const problems = await problemsOf(place, after)
-  if (!isDraft(after) && problems.some(({ isBlocking }) => isBlocking))
-    return done({ kind: 'incomplete', problems })
+  const prepared = await preparedChange(place, before, difference, moment)
+  if (prepared.kind === 'refused') return prepared
+  const { after, patch, problems } = prepared.value
+  if (isIncomplete(prepared.value)) return done({ kind: 'incomplete', problems })
 
   const batch = getFirestore().batch()
   addDocument(batch, document, patch)
@@ -94,7 +90,7 @@ export async function saveChange(
     { document, history, place },
     { after, action: change.action, moment, patch, restored: change.restored, uid }
   )
-  endPlan(batch, plan, isDraft(after))
+  endPlans(batch, plans, after, change.plan)
   change.along?.(batch)
   const written = await commitBatch(batch)
   if (written !== null) return done({ kind: 'saved', problems, revision: written })
@@ -104,15 +100,59 @@ export async function saveChange(
   return done(await changedSince(place, now))
 }
 
-/** A plan ends with the change that makes the document what it was to become. */
-function endPlan(batch: WriteBatch, plan: DocumentSnapshot, isDraftNow: boolean): void {
-  const planned = readPlan(plan.data())
-  if (planned === null || plan.updateTime === undefined || !isFulfilled(planned.action, isDraftNow)) return
-  batch.delete(plan.ref, { lastUpdateTime: plan.updateTime })
+/** A document with a change as it would be written, and what is then wrong with it. */
+interface PreparedChange {
+  after: DocumentFields
+  patch: DocumentPatch
+  problems: DocumentProblem[]
 }
 
-function refusalOf(
-  { place, revision, translated }: Change,
+/** Makes a change ready to be written: with safe html and its moment. A change that is planned passes through it too, so that both meet the same checks. */
+export async function preparedChange(
+  place: DocumentPlace,
+  before: DocumentFields,
+  difference: DocumentPatch,
+  moment: Date
+): Promise<Outcome<PreparedChange>> {
+  const changed = withMomentOfChange(place, withSafeHtml(place.collection, difference.changed), moment)
+  const patch = { changed, removed: difference.removed.filter(name => !(name in changed)) }
+  const after = applyPatch(before, patch)
+  if (JSON.stringify(after).length > longestDocument)
+    return refuse('invalid-argument', 'The document is too large', 'document-too-large')
+  return done({ after, patch, problems: await problemsOf(place, after) })
+}
+
+/** Whether it cannot be published so. */
+export function isIncomplete({ after, problems }: PreparedChange): boolean {
+  return !isDraft(after) && problems.some(({ isBlocking }) => isBlocking)
+}
+
+function isAsRead(plan: DocumentSnapshot, read: DocumentSnapshot | undefined): boolean {
+  return read !== undefined && plan.ref.path === read.ref.path && revisionOf(plan) === revisionOf(read)
+}
+
+/** A plan ends with the change that makes the document what it was to become, or that carries it out. */
+function endPlans(
+  batch: WriteBatch,
+  plans: readonly DocumentSnapshot[],
+  after: DocumentFields,
+  carriedOut: DocumentSnapshot | undefined
+): void {
+  for (const plan of plans) {
+    const planned = readPlan(plan.data())
+    if (planned === null || plan.updateTime === undefined) continue
+    if (isAsRead(plan, carriedOut) || isPlanFulfilled(planned, after))
+      batch.delete(plan.ref, { lastUpdateTime: plan.updateTime })
+  }
+}
+
+/** Whether a document is already what a plan would make of it. */
+export function isPlanFulfilled({ action, change }: StoredPlan, now: DocumentFields): boolean {
+  return change === null ? isFulfilled(action, isDraft(now)) : isChangeFulfilled(change, now)
+}
+
+export function refusalOf(
+  { place, revision, translated }: Pick<Change, 'place' | 'revision' | 'translated'>,
   { exists }: DocumentSnapshot,
   before: DocumentFields,
   rights: StudioRights
@@ -153,7 +193,10 @@ function mayWrite(
   })
 }
 
-export async function changedSince(place: DocumentPlace, document: DocumentSnapshot): Promise<SaveOutcome> {
+export async function changedSince(
+  place: DocumentPlace,
+  document: DocumentSnapshot
+): Promise<Extract<SaveOutcome, { kind: 'changed-since' }>> {
   const history = await historyOf(place).get()
   const change = revisionOf(history) === revisionOf(document) ? readLastChange(history.data()) : null
   const authorFor = await authorsOf(change === null ? [] : [change.uid])

@@ -17,6 +17,7 @@ export function stateText(
     case 'kept':
       if (sent.kind === 'failed') return reasonsOfKept(save)[sent.code] ?? save.keptHere
       return sent.kind === 'sent' ? at(save.keptSent, sent.moment) : at(save.kept, state.moment)
+    case 'planned':
     case 'proposed':
     case 'published':
     case 'saved':

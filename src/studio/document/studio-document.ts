@@ -30,8 +30,8 @@ export interface Author {
   name: string | null
 }
 
-/** Actions that can be planned for a moment. */
-export const plannedActions = ['publish', 'withdraw'] as const
+/** Actions that can be planned for a moment: a draft goes online, a published document goes off or becomes another one. */
+export const plannedActions = ['publish', 'withdraw', 'change'] as const
 export type PlannedAction = (typeof plannedActions)[number]
 
 /** Planned action of a document, as a list shows it. */
@@ -82,8 +82,8 @@ export interface DocumentRow {
   changedAt: string
   /** Null when it was last changed outside of the studio. */
   changedBy: Author | null
-  /** When it goes online or off, where that is planned. */
-  plan?: RowPlan
+  /** When it goes online or off or is changed, where that is planned. */
+  plans?: readonly RowPlan[]
   /** Who has changes in it that are not published. */
   unpublished?: readonly UnpublishedChanges[]
 }

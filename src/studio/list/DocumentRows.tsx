@@ -3,7 +3,6 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 
 import type {
   DocumentRow,
-  RowPlan,
   RowStart,
   StudioCollection,
   UnpublishedChanges
@@ -18,6 +17,7 @@ import { interpolate } from '#domain/text/interpolate.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
+import { rowPlanText } from '#studio/plans/row-plan-text.view.ts'
 import { documents } from './documents.store.ts'
 import { nameOfProvince } from './ListControls.tsx'
 import type { Selection } from './useSelection.ts'
@@ -145,7 +145,9 @@ function Cell({
         {texts.states[row.state]}
         {row.problems > 0 &&
           ` · ${pluralText({ one: texts.problems_one, other: texts.problems_other }, row.problems, language)}`}
-        {row.plan && <small>{planText(row.plan, language, texts)}</small>}
+        {row.plans?.map(plan => (
+          <small key={plan.action}>{rowPlanText(plan, language, texts)}</small>
+        ))}
         {row.unpublished && <small>{unpublishedText(row.unpublished, texts)}</small>}
       </span>
     )
@@ -172,17 +174,6 @@ function unpublishedText(changes: readonly UnpublishedChanges[], { unpublished }
     ...(changes.some(({ isOwn }) => isOwn) ? [unpublished.own] : []),
     ...(names.length > 0 ? [interpolate(unpublished.others, { names: names.join(', ') })] : [])
   ].join(', ')
-}
-
-/** On the clocks of Andalusia, wherever the reader is. */
-function planText(
-  { action, hasFailed, moment }: RowPlan,
-  language: StudioLanguage,
-  { plan }: StudioTexts
-): string {
-  if (hasFailed) return plan.rowFailed
-  const format = momentFormat(language, { dateStyle: 'short', timeStyle: 'short' })
-  return interpolate(plan.row[action], { moment: format.format(new Date(moment)) })
 }
 
 function Languages({

@@ -113,7 +113,7 @@ function passes(row: DocumentRow, filter: RowFilter, now: string): boolean {
 const conditions: Record<RowFilter, (row: DocumentRow, now: string) => boolean> = {
   draft: ({ state }) => state === 'draft',
   hidden: ({ state }) => state === 'hidden',
-  planned: ({ plan }) => plan !== undefined,
+  planned: ({ plans }) => plans !== undefined,
   problem: ({ problems }) => problems > 0,
   today: (row, now) => isWithin(row, 1, now),
   unpublished: ({ unpublished }) => unpublished !== undefined,

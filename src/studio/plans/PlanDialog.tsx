@@ -9,7 +9,6 @@ import { dayInAndalusia } from '#domain/time/day.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { FailureNote } from '#islands/ui/FailureNote.tsx'
-import { plans } from './plans.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 interface Props {
@@ -17,12 +16,14 @@ interface Props {
   editing: Editing
   language: StudioLanguage
   onClose: () => void
+  /** Plans it for a moment; the code of what went wrong, or null. */
+  onSet: (moment: string) => Promise<string | null>
   plan: Plan | null
   texts: StudioTexts
 }
 
 /** Asks for the day and the time, as the clocks of Andalusia show it. */
-export function PlanDialog({ action, editing, language, onClose, plan, texts }: Props) {
+export function PlanDialog({ action, editing, language, onClose, onSet, plan, texts }: Props) {
   const { plan: words } = texts
   const [written, setWritten] = useState(() => writtenMoment(plan?.moment) ?? { day: '', time: '' })
   const [today] = useState(() => dayInAndalusia(new Date().toISOString()))
@@ -35,7 +36,7 @@ export function PlanDialog({ action, editing, language, onClose, plan, texts }: 
     const moment = written.time === '' ? undefined : momentFrom(written, undefined)
     if (typeof moment !== 'string') return setProblem(words.missing)
     setBusy(true)
-    const code = await plans.plan({ action, moment, place: editing.place })
+    const code = await onSet(moment)
     setBusy(false)
     if (code === null) onClose()
     else setProblem(failures[code] ?? words.notDone)

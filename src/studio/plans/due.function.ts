@@ -6,14 +6,17 @@ import { rightsIn } from '#contract/written/claims.ts'
 import { encodeRecord, recordCollection } from '#studio/document/stored.contract.ts'
 import { encodeFailure, plansCollection, readPlan, type StoredPlan } from './stored-plan.contract.ts'
 import { draftMark } from '#studio/document/editing.ts'
-import { isFulfilled, type PlanFailure } from './plan.ts'
+import { pendingChange, type PlanFailure } from './plan.ts'
+import { documentFields } from '#contract/values/document-value.ts'
+import type { DocumentFields } from '#domain/data/document-value.ts'
 import { noRights } from '#domain/account/rights.ts'
+import type { StudioAction } from '#studio/record/record.ts'
 import type { DocumentPatch, SaveOutcome } from '#studio/document/studio-document.ts'
 
 import { userOf } from '#functions/account/account-record.ts'
 import type { Outcome } from '#functions/site/outcome.ts'
 import { documentAt, fieldsIn, revisionOf } from '#studio/document/place.function.ts'
-import { saveChange } from '#studio/document/saving.function.ts'
+import { isPlanFulfilled, saveChange } from '#studio/document/saving.function.ts'
 import { commitBatch } from '#studio/document/writing.function.ts'
 
 const withdrawn: DocumentPatch = { changed: { [draftMark]: true }, removed: [] }
@@ -45,12 +48,14 @@ async function carryOut(snapshot: DocumentSnapshot, now: Date): Promise<void> {
   const plan = readPlan(snapshot.data())
   if (plan === null) return fail(snapshot, null, now, { fields: [], reason: 'failed' })
   const document = await documentAt(plan.place).get()
-  if (!document.exists || isFulfilled(plan.action, isDraft(fieldsIn(document)))) return drop(snapshot)
-  const isPublishing = plan.action === 'publish'
+  const fields = fieldsIn(document)
+  if (!document.exists || isPlanFulfilled(plan, fields)) return drop(snapshot)
+  const step = stepOf(plan, fields)
+  if ('reason' in step) return fail(snapshot, plan, now, step)
   const outcome = await saveChange(
     {
-      action: isPublishing ? 'publish-planned' : 'withdraw-planned',
-      patch: () => (isPublishing ? { changed: {}, removed: [draftMark] } : withdrawn),
+      action: step.action,
+      patch: () => step.patch,
       place: plan.place,
       plan: snapshot,
       restored: null,
@@ -62,6 +67,25 @@ async function carryOut(snapshot: DocumentSnapshot, now: Date): Promise<void> {
   if (failure !== null) await fail(snapshot, plan, now, failure)
 }
 
+type Unfit = Pick<PlanFailure, 'fields' | 'reason'>
+
+/** The change that carries a plan out on the document as it is now, or why it does not fit any more. */
+function stepOf(
+  { action, change }: StoredPlan,
+  now: DocumentFields
+): Unfit | { action: StudioAction; patch: DocumentPatch } {
+  if (change === null)
+    return action === 'publish'
+      ? { action: 'publish-planned', patch: { changed: {}, removed: [draftMark] } }
+      : { action: 'withdraw-planned', patch: withdrawn }
+  if (isDraft(now)) return { fields: [], reason: 'withdrawn' }
+  const { clashes, patch } = pendingChange(change, now)
+  if (clashes.length > 0) return { fields: clashes.map(({ field }) => field), reason: 'clash' }
+  const changed = documentFields.safeParse(patch.changed)
+  if (!changed.success) return { fields: [], reason: 'failed' }
+  return { action: 'change-planned', patch: { changed: changed.data, removed: patch.removed } }
+}
+
 /** In the name of the person who planned it, by the rights of the account now: a role that was taken away ends at once. */
 async function rightsOf(uid: string) {
   const user = await userOf(uid)
@@ -69,7 +93,7 @@ async function rightsOf(uid: string) {
 }
 
 /** Null for what was done, or changed in between: then it is looked at again in a minute. */
-function failureOf(outcome: Outcome<SaveOutcome>): Pick<PlanFailure, 'fields' | 'reason'> | null {
+function failureOf(outcome: Outcome<SaveOutcome>): Unfit | null {
   if (outcome.kind === 'refused')
     return { fields: [], reason: outcome.reason === 'role-lacks' ? 'role-lacks' : 'failed' }
   if (outcome.value.kind !== 'incomplete') return null
@@ -81,7 +105,7 @@ async function fail(
   { ref, updateTime }: DocumentSnapshot,
   plan: StoredPlan | null,
   now: Date,
-  { fields, reason }: Pick<PlanFailure, 'fields' | 'reason'>
+  { fields, reason }: Unfit
 ): Promise<void> {
   const batch = getFirestore().batch()
   const unchanged = updateTime === undefined ? {} : { lastUpdateTime: updateTime }

@@ -8,9 +8,11 @@ import type { StudioAction } from './record.ts'
 const studioAction = enumCodec<StudioAction>({
   answer: 'responder',
   'cancel-plan': 'desprogramar',
+  'change-planned': 'cambiar-programado',
   confirm: 'confirmar',
   create: 'crear',
   delete: 'borrar',
+  'plan-change': 'programar-cambio',
   'plan-failed': 'no-programado',
   'plan-publish': 'programar-publicar',
   'plan-withdraw': 'programar-retirar',

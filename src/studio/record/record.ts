@@ -3,9 +3,11 @@ import type { Author } from '#studio/document/studio-document.ts'
 export const studioActions = [
   'answer',
   'cancel-plan',
+  'change-planned',
   'confirm',
   'create',
   'delete',
+  'plan-change',
   'plan-failed',
   'plan-publish',
   'plan-withdraw',
@@ -24,7 +26,7 @@ export interface RecordLine {
   id: string
   author: Author
   action: StudioAction
-  /** The changed fields of a document, its texts that still hold in a language (`nombre.de`), the roles that a person has since, the moment that something was planned for (then the fields it failed for), or the moment that all content goes back to and how many documents that are. */
+  /** The changed fields of a document, its texts that still hold in a language (`nombre.de`), the roles that a person has since, the moment that something was planned for (then the fields that it changes or failed for), or the moment that all content goes back to and how many documents that are. */
   fields: readonly string[]
   /** ISO 8601. */
   moment: string

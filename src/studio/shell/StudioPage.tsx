@@ -11,17 +11,15 @@ import type { StudioTexts } from '#studio/texts.ts'
 
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { Guide } from './Guide.tsx'
-import { CollectionList } from '#studio/list/CollectionList.tsx'
 import { CollectionNav } from '#studio/list/CollectionNav.tsx'
 import { EditorToday } from '#studio/today/EditorToday.tsx'
 import { usePlaceHeading } from './usePlaceHeading.ts'
 import { useStudioPlace } from './useStudioPlace.ts'
 import { waiting } from './waiting.store.ts'
 
-import './studio.css'
-
-// Loaded on demand: parts that few people open, parts of one role, and the form, which arrives while its document is read.
+// Loaded on demand: parts that few people open, parts of one role, and lists and forms, which arrive while their documents are read.
 const AdminPage = lazyPart(async () => (await import('#studio/admin/AdminPage.tsx')).AdminPage)
+const CollectionList = lazyPart(async () => (await import('#studio/list/CollectionList.tsx')).CollectionList)
 const CompanyEditor = lazyPart(async () => (await import('#studio/company/CompanyEditor.tsx')).CompanyEditor)
 const CompanyToday = lazyPart(async () => (await import('#studio/company/CompanyToday.tsx')).CompanyToday)
 const DocumentEditor = lazyPart(

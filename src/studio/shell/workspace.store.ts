@@ -17,7 +17,7 @@ export type SaveState =
   /** The device refuses to keep it. */
   | { kind: 'not-kept' }
   | { kind: 'saving' }
-  | { kind: 'saved' | 'published' | 'proposed'; moment: string }
+  | { kind: 'saved' | 'planned' | 'published' | 'proposed'; moment: string }
   | { kind: 'incomplete' }
   | { kind: 'clash' }
   | { kind: 'failed'; code: string }

@@ -33,6 +33,7 @@ export function EditorToday({ isAdmin, language, texts }: Props) {
     ['proposals', entriesIn(known.proposals, entriesOf.proposals)],
     ...(isAdmin ? [['reviews', entriesIn(known.reviews, entriesOf.reviews)] as const] : []),
     ['problems', entriesIn(known.problems, entriesOf.problems)],
+    ['planned', entriesIn(known.planned, entriesOf.planned)],
     ['drafts', entriesIn(known.drafts, entriesOf.drafts)]
   ] as const
   function entriesIn<Item>(

@@ -1,10 +1,13 @@
 import { interpolate } from '#domain/text/interpolate.ts'
 import {
+  type DocumentPlace,
   type DocumentRow,
   type StudioCollection,
   studioCollections
 } from '#studio/document/studio-document.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
+import { rowPlan } from '#studio/plans/plan.ts'
+import { rowPlanText } from '#studio/plans/row-plan-text.view.ts'
 import { problemWords } from '#studio/form/problem-words.ts'
 import { fragmentOf } from '#studio/shell/studio-place.ts'
 import { fragmentOfProposal, fragmentOfTool } from '#studio/shell/studio-tool.ts'
@@ -39,14 +42,23 @@ export const entriesOf = {
       const href = fragmentOf({ collection: known, id, isNew: false })
       return [{ href, name, note: texts.collections[known], slug: slugOf(rows, collection, id) }]
     }),
+  planned: (plans, rows, texts, language) =>
+    plans.map(plan => {
+      const { author, place } = plan
+      return {
+        href: fragmentOf({ ...place, isNew: false }),
+        name: nameOf(rows, place, texts),
+        note: [rowPlanText(rowPlan(plan), language, texts), author.name ?? texts.somebody].join(' · '),
+        slug: slugOf(rows, place.collection, place.id)
+      }
+    }),
   problems: (problems, rows, texts, language) =>
     problems.flatMap(({ document, field, problem }) => {
       const [collection = '', id = ''] = document.split('/')
       const known = collectionNamed(collection)
       if (known === null) return []
       const href = fragmentOf({ collection: known, field, id, isNew: false })
-      const name =
-        (collection === 'experiencias' && rows.get(id)?.title) || `${texts.collections[known]} · ${id}`
+      const name = nameOf(rows, { collection: known, id }, texts)
       return [{ href, name, note: problemWords(problem, language).text, slug: slugOf(rows, collection, id) }]
     }),
   proposals: (proposals, rows, texts) =>
@@ -76,6 +88,14 @@ export function missingTexts(rows: Iterable<DocumentRow>, texts: StudioTexts): W
       .join(', ')
     return [{ href, name: title, note: interpolate(texts.today.missing, { languages: names }), slug }]
   })
+}
+
+function nameOf(
+  rows: ReadonlyMap<string, DocumentRow>,
+  { collection, id }: DocumentPlace,
+  texts: StudioTexts
+): string {
+  return (collection === 'experiencias' && rows.get(id)?.title) || `${texts.collections[collection]} · ${id}`
 }
 
 function collectionNamed(name: string): StudioCollection | null {

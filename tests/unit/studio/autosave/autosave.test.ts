@@ -78,6 +78,8 @@ async function aDevice({ api }: ReturnType<typeof aServer>, storage = aShelf()) 
     load: async () => contract,
     newSession: () => crypto.randomUUID(),
     now: () => '2026-06-09T12:04:00.000Z',
+    planned: () => {},
+    planning: { planChange: async () => ({ code: 'internal', kind: 'failed' }) },
     proposing: { propose: async () => ({ code: 'internal', kind: 'failed' }) }
   })
   await editor.open(place, false)

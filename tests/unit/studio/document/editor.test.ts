@@ -77,6 +77,8 @@ function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], storage
     }),
     newSession: () => crypto.randomUUID(),
     now: () => '2026-06-09T12:04:00.000Z',
+    planned: () => {},
+    planning: { planChange: async () => ({ code: 'internal', kind: 'failed' }) },
     proposing: {
       propose: async ({ note, patch, revision }) => {
         asked.push({ patch, revision })

@@ -29,7 +29,7 @@ const rows = [
     id: 'c',
     missingLanguages: ['de'],
     slug: null,
-    plan: { action: 'withdraw', hasFailed: false, moment: '2026-07-01T07:00:00.000Z' },
+    plans: [{ action: 'withdraw', hasFailed: false, moment: '2026-07-01T07:00:00.000Z' }],
     title: 'Cueva'
   }),
   aRow({

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
-import { isFulfilled, momentProblem, type Plan, planFor, withPlans } from '#studio/plans/plan.ts'
+import {
+  isChangeFulfilled,
+  isFulfilled,
+  momentProblem,
+  pendingChange,
+  type Plan,
+  planFor,
+  withPlans
+} from '#studio/plans/plan.ts'
 import type { DocumentRow } from '#studio/document/studio-document.ts'
 
 const now = '2026-06-09T10:00:00.000Z'
@@ -42,22 +50,50 @@ describe('rows with their plans', () => {
     author: { name: 'Eva', uid: 'eva' },
     action: 'publish',
     failure: null,
+    fields: [],
     moment: now,
     place: { collection: 'experiencias', id: 'kayak' }
   }
 
   test('carry what is planned, and the others stay the same objects', () => {
     const [first, second] = withPlans('experiencias', [row, other], [plan])
-    expect(first?.plan).toEqual({ action: 'publish', hasFailed: false, moment: now })
+    expect(first?.plans).toEqual([{ action: 'publish', hasFailed: false, moment: now }])
     expect(second).toBe(other)
     expect(withPlans('experiencias', [row], [])).toEqual([row])
     expect(withPlans('categorias', [row], [plan])).toEqual([row])
-    expect(planFor([plan], { collection: 'categorias', id: 'kayak' })).toBeNull()
-    expect(planFor([plan], plan.place)).toBe(plan)
+    expect(planFor([plan], { ...plan, place: { collection: 'categorias', id: 'kayak' } })).toBeNull()
+    expect(planFor([plan], { ...plan, action: 'withdraw' })).toBe(plan)
+    expect(planFor([plan], { ...plan, action: 'change' })).toBeNull()
   })
 
   test('say that it was not done', () => {
     const failure = { fields: ['nombre'], moment: now, reason: 'incomplete' as const }
-    expect(withPlans('experiencias', [row], [{ ...plan, failure }])[0]?.plan?.hasFailed).toBe(true)
+    expect(withPlans('experiencias', [row], [{ ...plan, failure }])[0]?.plans?.[0]?.hasFailed).toBe(true)
+  })
+})
+
+describe('a planned change', () => {
+  const change = {
+    before: { nombre: { en: 'Routes', es: 'Rutas' }, orden: 1 },
+    patch: { changed: { nombre: { en: 'Trails', es: 'Rutas' }, orden: 2 }, removed: [] }
+  }
+
+  test('is brought together with what others changed since', () => {
+    const since = { nombre: { en: 'Routes', es: 'Caminos' }, orden: 1, otro: true }
+    expect(pendingChange(change, since)).toEqual({
+      clashes: [],
+      patch: { changed: { nombre: { en: 'Trails', es: 'Caminos' }, orden: 2 }, removed: [] }
+    })
+  })
+
+  test('names what another person changed in another way', () => {
+    const { clashes } = pendingChange(change, { ...change.before, orden: 9 })
+    expect(clashes).toEqual([{ before: 1, field: 'orden', mine: 2, theirs: 9 }])
+  })
+
+  test('is done where the document is so already, and only there', () => {
+    expect(isChangeFulfilled(change, { ...change.patch.changed, otro: true })).toBe(true)
+    expect(isChangeFulfilled(change, { ...change.before, orden: 2 })).toBe(false)
+    expect(isChangeFulfilled(change, { ...change.patch.changed, orden: 9 })).toBe(false)
   })
 })

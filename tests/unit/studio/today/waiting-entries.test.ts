@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { DocumentRow } from '#studio/document/studio-document.ts'
+import type { Plan } from '#studio/plans/plan.ts'
 import studio from '#studio/texts/es.json' with { type: 'json' }
 import english from '#studio/texts/en.json' with { type: 'json' }
 import { entriesOf, missingTexts } from '#studio/today/waiting-entries.view.ts'
@@ -72,6 +73,33 @@ test('an experience without a text leads to the first language in which it is mi
       name: 'Kayak en Maro',
       note: 'Falta: Alemán, Portugués',
       slug: 'kayak-en-maro'
+    }
+  ])
+})
+
+test('what is planned leads to its document, and says when on the clocks of Andalusia and by whom', () => {
+  const plan: Plan = {
+    action: 'change',
+    author: { name: 'Eva', uid: 'eva' },
+    failure: null,
+    fields: ['precios'],
+    moment: '2026-06-10T07:00:00.000Z',
+    place: { collection: 'experiencias', id: 'kayak' }
+  }
+  const failure = { fields: ['precios'], moment: '2026-06-10T07:00:20.000Z', reason: 'clash' as const }
+  const categories = { collection: 'categorias', id: 'agua' } as const
+  expect(entriesOf.planned([plan, { ...plan, failure, place: categories }], rows, studio, 'es')).toEqual([
+    {
+      href: '#/experiencias/kayak',
+      name: 'Kayak en Maro',
+      note: 'cambia el 10/6/26, 9:00 · Eva',
+      slug: 'kayak-en-maro'
+    },
+    {
+      href: '#/categorias/agua',
+      name: 'Categorías · agua',
+      note: 'no se hizo lo programado · Eva',
+      slug: null
     }
   ])
 })
