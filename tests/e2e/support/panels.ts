@@ -107,6 +107,8 @@ export const panels = {
   ],
   'studio, a plan': ['studio/plans/PlanPanel.tsx'],
   'studio, a plan is made': ['studio/plans/PlanDialog.tsx'],
+  'studio, a planned change': ['studio/plans/PlannedChange.tsx', 'studio/plans/PlanChangeButton.tsx'],
+  'studio, a planned change that did not fit': ['studio/plans/PlannedChange.tsx'],
   'studio, a publication that is held': [
     'studio/publication/BlockedPanel.tsx',
     'studio/publication/ReleaseForm.tsx'
