@@ -24,7 +24,7 @@ export function drawSleepingDays(day: Day | null, language: Language): void {
   })
   const start = startMeant(starts, null)
   showWhen(place, html, { day: meant, hour: start })
-  const note = document.querySelector<HTMLElement>('astro-island[ssr] [data-cancellation]')
+  const note = document.querySelector<HTMLElement>('astro-island[ssr] [data-free]')
   if (note) showCancellation(note, { day: meant, language, now, start, starts })
 }
 
@@ -33,9 +33,8 @@ function showCancellation(
   note: HTMLElement,
   shown: Omit<Parameters<typeof cancellationWords>[0], 'hours' | 'texts'>
 ): void {
-  const { cancellation, over = '', until = '' } = note.dataset
-  const texts = { freeNoMore: over, freeUntil: until }
-  const words = cancellationWords({ ...shown, hours: Number(cancellation), texts })
+  const [hours, freeUntil = '', freeNoMore = ''] = note.dataset.free?.split('|') ?? []
+  const words = cancellationWords({ ...shown, hours: Number(hours), texts: { freeNoMore, freeUntil } })
   if (!words) return
   note.className = words.isFree ? 'free' : 'not-free'
   note.textContent = words.text

@@ -374,7 +374,7 @@ describe('the booking panel', () => {
     test('it says until when that day is cancelled free of charge, and another day has its own words once it is awake', async () => {
       vi.setSystemTime('2027-05-07T08:00:00+02:00')
       const { island, wake } = asleep()
-      const note = () => island.querySelector('[data-cancellation]')
+      const note = () => island.querySelector('[data-free]')
       expect(note()?.textContent).toBe(bookingPanel.freeNoMore)
       expect(note()?.className).toBe('not-free')
       daysIn(island)

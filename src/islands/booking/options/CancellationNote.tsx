@@ -29,9 +29,7 @@ export function CancellationNote({ day, hours, labels, language, start, starts }
   return (
     <p
       className={words?.isFree === false ? 'not-free' : 'free'}
-      data-cancellation={hours}
-      data-over={freeNoMore}
-      data-until={freeUntil}
+      data-free={[hours, freeUntil, freeNoMore].join('|')}
       // Awake, it is another element: the sleeping one says what a script wrote.
       key={String(isAwake)}
       suppressHydrationWarning
