@@ -28,8 +28,8 @@ const ownPackages = globSync('packages/*/package.json').map(
 /** Packages of this repository go into the bundle: the registry, from which Google installs the others, does not have them. */
 const withOwnPackages: Plugin = {
   name: 'own packages',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^.#/]/ }, ({ path }) =>
+  setup(bundling) {
+    bundling.onResolve({ filter: /^[^.#/]/ }, ({ path }) =>
       ownPackages.includes(packageOf(path)) ? { path: fileURLToPath(import.meta.resolve(path)) } : null
     )
   }
