@@ -4,11 +4,11 @@ WORKDIR /site
 RUN chown node:node /site
 USER node
 
-# Packages apart from the code, so that they are installed again only when they change. No package needs its install script. What the publisher never loads is taken away in the same step.
+# Packages apart from the code, so that they are installed again only when they change. No package needs its install script. What the publisher never loads, and what npm keeps of its downloads, is taken away in the same step.
 COPY --chown=node:node package.json package-lock.json ./
 COPY --chown=node:node tools ./tools
 COPY --chown=node:node packages ./packages
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && node tools/slim-install.mjs
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --cache /tmp/npm && rm -rf /tmp/npm && node tools/slim-install.mjs
 
 COPY --chown=node:node . .
 ENV ASTRO_TELEMETRY_DISABLED=1

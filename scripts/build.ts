@@ -1,3 +1,4 @@
+import { copyFileSync } from 'node:fs'
 import { partName, readPart } from './site/parts/part-name.ts'
 import { argumentsGiven, end, type Outcome, refused } from './console.ts'
 import { buildSite } from './site/build.ts'
@@ -40,6 +41,9 @@ async function build(): Promise<Outcome> {
 async function buildForHost(host: string): Promise<Outcome> {
   if (!isOtherHost(host)) return refused(`--host is to be one of ${otherHosts.join(', ')}.`)
   console.log(`Building the site for ${host}`)
+  // A file of its own: the policy of a build names the project, which nobody is to commit.
+  process.env.HOSTING_CONFIG ||= 'firebase.hosts.json'
+  copyFileSync('firebase.json', process.env.HOSTING_CONFIG)
   for (const warning of hostWarnings(process.env)) console.warn(`  ${warning}`)
   const built = await buildSite({ onlyWhenChanged: true, signal: stopping.signal })
   if (built.kind === 'done') console.log(`  written to ${await writeForHost(host)} (docs/other-hosts.md)`)

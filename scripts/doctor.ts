@@ -30,7 +30,7 @@ const ofProject = {
   Machine: lookAtMachine,
   Clock: lookAtClock(),
   Keys: lookAtKeys,
-  Roles: lookAtRoles(),
+  Roles: lookAtRoles({ isDeploying: values.project || values.to !== undefined }),
   Interfaces: lookAtInterfaces,
   Accounts: lookAtAccounts,
   Secrets: lookAtSecrets,

@@ -29,13 +29,18 @@ const size = {
   posts: wholeNumber('posts', values.posts, 1)
 }
 const { tarball } = packPackage('live-publisher', 'build/packages')
+/** Seconds from a saved file to its page, in the middle. */
+const slowest = 0.5
 let isAsBuilt = true
+let isQuick = true
 for (const astro of values.try.split(',')) {
-  const { clock, different, example, files, processor } = await tryLivePublisher(tarball, astro, size)
+  const { clock, different, example, files, middle, processor } = await tryLivePublisher(tarball, astro, size)
   console.log(
     `Astro ${astro}, ${size.posts} posts: a changed title is online in ${clock}, with ${processor} of processor; ` +
       `${files} files, ${different.length} of them different from astro build; the example: ${example}`
   )
+  isQuick &&= middle <= slowest
   isAsBuilt &&= different.length === 0 && example.includes(' 0 of them different')
 }
-end(isAsBuilt ? { kind: 'done' } : refused('A site is not as astro build makes it.'))
+if (!isAsBuilt) end(refused('A site is not as astro build makes it.'))
+end(isQuick ? { kind: 'done' } : refused(`A changed title takes more than ${slowest} s.`))

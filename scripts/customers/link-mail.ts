@@ -29,7 +29,8 @@ export function linkMailIn(
   if (address === undefined) return null
   if (!isMailAddress(address)) return `${address} is no address of a mail.`
   if (!isLanguage(language)) return `There is no language ${language}.`
-  if (!server) return 'SMTP_URL is missing: npx firebase functions:secrets:access SMTP_URL shows it.'
+  if (!server)
+    return 'SMTP_URL is missing: npx firebase functions:secrets:access SMTP_URL --project PROJECT shows it.'
   return { address, language, server }
 }
 

@@ -24,6 +24,11 @@ export const variables = z.object({
   GOOGLE_CLOUD_PROJECT: z.string().regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be the id of a project'),
   HOSTING_SITE: text,
   MAIL_SENDER: z.email().optional(),
+  PUBLISHER_CPU: z.enum(['1', '2', '4', '8']).optional(),
+  PUBLISHER_MEMORY: z
+    .string()
+    .regex(/^[1-9]\d?Gi$/, 'must be such as 4Gi')
+    .optional(),
   PUBLISHER_URL: address,
   PUBLISH_REPOSITORY: z
     .string()
@@ -51,7 +56,8 @@ export function isOfPublisher(name: string): boolean {
 
 /** A sentence about a name that a file of an environment may not have, and the name that was perhaps meant. */
 export function problemOfName(name: string): string {
-  if (secrets.includes(name)) return `is a secret: npx firebase functions:secrets:set ${name}`
+  if (secrets.includes(name))
+    return `is a secret: npx firebase functions:secrets:set ${name} --project PROJECT`
   const meant = Object.keys(variables.shape).find(known => differences(known, name) <= 2)
   return meant === undefined ? 'is no variable of an environment' : `is not known; is it ${meant}?`
 }

@@ -43,17 +43,17 @@ async function secretIn(
     if (response.status === 404)
       return bad(
         `The project ${project} has no secret SMTP_URL: no mail can be sent.`,
-        'npx firebase functions:secrets:set SMTP_URL'
+        `npx firebase functions:secrets:set SMTP_URL --project ${project}`
       )
-    return unknown(`Google answers ${response.status}`)
+    return unknown(project, `Google answers ${response.status}`)
   } catch (error) {
-    return unknown(errorMessage(error))
+    return unknown(project, errorMessage(error))
   }
 }
 
-function unknown(reason: string): Finding {
+function unknown(project: string, reason: string): Finding {
   return warning(
     `Whether the secret SMTP_URL is there could not be asked: ${reason}.`,
-    'Look yourself: npx firebase functions:secrets:get SMTP_URL'
+    `Look yourself: npx firebase functions:secrets:get SMTP_URL --project ${project}`
   )
 }

@@ -7,8 +7,10 @@ const timeoutMs = 10_000
 const google = 'https://cloudresourcemanager.googleapis.com'
 const answer = z.object({ permissions: z.array(z.string()).default([]) })
 
-/** Permissions that the publisher needs, and the role that grants each (docs/production.md). */
-const needed: Readonly<Record<string, string>> = {
+type Permissions = Readonly<Record<string, string>>
+
+/** Permissions that publishing takes, and the role that grants each (docs/production.md). */
+const ofPublishing: Permissions = {
   'datastore.entities.get': 'datastore.user',
   'datastore.entities.list': 'datastore.user',
   // The decisions of operators, and which code published last.
@@ -17,13 +19,24 @@ const needed: Readonly<Record<string, string>> = {
   'firebasehosting.sites.update': 'firebasehosting.admin'
 }
 
+/** A deploy reads the content that it builds, and leaves writing to the publisher (docs/roles.md). */
+const ofDeploying: Permissions = {
+  'datastore.entities.get': 'datastore.viewer',
+  'datastore.entities.list': 'datastore.viewer',
+  'firebasehosting.sites.get': 'firebasehosting.viewer'
+}
+
 interface Means {
+  isDeploying?: boolean
+
   origin?: string
   token?: () => Promise<string | null | undefined>
 }
 
 /** Asks Google which permissions the account of this machine has in the project. */
-export function lookAtRoles({ origin = google, token = ownToken }: Means = {}): Look {
+export function lookAtRoles({ isDeploying = false, origin = google, token = ownToken }: Means = {}): Look {
+  const needed = isDeploying ? ofDeploying : ofPublishing
+  const account = isDeploying ? 'deployer' : 'publisher'
   return async env => {
     const project = env.GOOGLE_CLOUD_PROJECT ?? env.GCLOUD_PROJECT
     if (!project || env.FIRESTORE_EMULATOR_HOST)
@@ -39,19 +52,19 @@ export function lookAtRoles({ origin = google, token = ownToken }: Means = {}): 
       })
       if (!response.ok) return [notAsked(project, `${response.status}`)]
       const { permissions } = answer.parse(await response.json())
-      return missing(project, permissions)
+      return missing(permissions, needed, `${account}@${project}.iam.gserviceaccount.com`, project)
     } catch (error) {
       return [noAccount(errorMessage(error))]
     }
   }
 }
 
-function missing(project: string, granted: string[]): Finding[] {
+function missing(granted: string[], needed: Permissions, account: string, project: string): Finding[] {
   const gone = Object.keys(needed).filter(permission => !granted.includes(permission))
-  if (gone.length === 0) return [good(`The account may do in ${project} what publishing takes`)]
+  if (gone.length === 0) return [good(`The account may do in ${project} what it takes`)]
   const roles = [...new Set(gone.map(permission => needed[permission]))]
   const command = (role: string | undefined) =>
-    `gcloud projects add-iam-policy-binding ${project} --role roles/${role} --member serviceAccount:publisher@${project}.iam.gserviceaccount.com`
+    `gcloud projects add-iam-policy-binding ${project} --role roles/${role} --member serviceAccount:${account}`
   return [bad(`The account lacks ${gone.join(', ')}.`, roles.map(command).join('\n'))]
 }
 

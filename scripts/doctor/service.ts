@@ -58,7 +58,8 @@ function hostingRules(): Finding {
 
 /** Whether the service that publishes answers, where one is named. */
 export function lookAtService(starter = publishing.starter): Look {
-  return async () => {
+  return async ({ GOOGLE_CLOUD_PROJECT: project = 'PROJECT' }) => {
+    const describe = `gcloud run services describe publisher --region ${region} --project ${project}`
     if (starter === null)
       return [
         warning(
@@ -78,18 +79,10 @@ export function lookAtService(starter = publishing.starter): Look {
       return [
         status === 503
           ? warning(`${starter.url} is starting.`, 'Ask again in some minutes')
-          : bad(
-              `${starter.url} answers ${status}.`,
-              `gcloud run services describe publisher --region ${region}`
-            )
+          : bad(`${starter.url} answers ${status}.`, describe)
       ]
     } catch (error) {
-      return [
-        bad(
-          `${starter.url} cannot be reached: ${errorMessage(error)}`,
-          `gcloud run services describe publisher --region ${region}`
-        )
-      ]
+      return [bad(`${starter.url} cannot be reached: ${errorMessage(error)}`, describe)]
     }
   }
 }

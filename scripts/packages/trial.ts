@@ -13,6 +13,8 @@ import { starterNeeds, writePost, writeStarter } from './starter.ts'
 export interface Trial {
   /** From a file that is saved to the page that is served: in the middle, the shortest and the longest. */
   clock: string
+  /** Of the same, in the middle, in seconds. */
+  middle: number
   /** Names of files. */
   different: string[]
   /** Last words of the proof of the example, which is a site of its own. */
@@ -47,6 +49,7 @@ export async function tryLivePublisher(
       ...differencesFromBuild(project),
       clock: `${middleOf(clock).toFixed(2)} s (${shortest.toFixed(2)} to ${longest.toFixed(2)})`,
       example: proveExample(project),
+      middle: middleOf(clock),
       processor: `${middleOf(processor).toFixed(2)} s`
     }
   } finally {

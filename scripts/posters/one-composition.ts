@@ -11,7 +11,7 @@ const formats = ['wide', 'tall', 'share', 'mark'] as const
 
 /** Checks the files of one composition and draws it in every format, light and province. Returns the faults, and else the page to look at. */
 export async function drawComposition(name: string): Promise<{ flaws: string[]; lines: string[] }> {
-  const files = join(artFolder, name)
+  const files = join(artFolder(), name)
   if (!existsSync(files)) return { flaws: [`There is no folder packages/posters/art/${name}.`], lines: [] }
   const flaws = readdirSync(files).flatMap(file =>
     flawsOf(readFileSync(join(files, file), 'utf8')).map(flaw => `${file}: ${flaw}`)

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { build } from 'esbuild'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'esbuild'
 import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { z } from 'zod'
 
@@ -20,6 +21,20 @@ const silent: Record<string, string> = {
 
 const packageFile = z.object({ dependencies: z.record(z.string(), z.string()) })
 
+const ownPackages = globSync('packages/*/package.json').map(
+  file => z.object({ name: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).name
+)
+
+/** Packages of this repository go into the bundle: the registry, from which Google installs the others, does not have them. */
+const withOwnPackages: Plugin = {
+  name: 'own packages',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^.#/]/ }, ({ path }) =>
+      ownPackages.includes(packageOf(path)) ? { path: fileURLToPath(import.meta.resolve(path)) } : null
+    )
+  }
+}
+
 /** Bundles our own code of the functions, as it is deployed and as it runs locally. What is imported late is a file of its own. Throws what esbuild found. */
 export async function bundleFunctions(into = dirname(functionsFile)): Promise<void> {
   const { metafile, outputFiles } = await build({
@@ -32,6 +47,7 @@ export async function bundleFunctions(into = dirname(functionsFile)): Promise<vo
     outdir: into,
     packages: 'external',
     platform: 'node',
+    plugins: [withOwnPackages],
     sourcemap: 'linked',
     splitting: true,
     target: 'node22',

@@ -40,7 +40,7 @@ export function layOutImage(folder: string): Image {
 
 const leftOut: ReadonlySet<string> = new Set(['EXPOSE', 'FROM', 'USER', 'WORKDIR'])
 
-const install = 'npm ci --omit=dev --ignore-scripts --no-audit --no-fund'
+const install = 'npm ci --omit=dev --ignore-scripts --no-audit --no-fund --cache /tmp/npm && rm -rf /tmp/npm'
 const slim = 'node tools/slim-install.mjs'
 
 function pairOf(word: string): [string, string] {

@@ -54,23 +54,32 @@ function read() {
 }
 
 async function serve(isServingPages: boolean): Promise<void> {
-  const site = await open()
   let last: Publication | null = null
+  const keep = (publication: Publication) => {
+    last = publication
+    say(publication)
+  }
+  const site = await open(keep)
   const service = createService<Publication>({
     hasFailed: ({ kind }) => kind === 'failed',
     isReady: () => true,
     readStatus: () => ({ last, version: site.releases.current()?.version ?? null }),
     run: async options => {
-      last = await site.publish(options)
-      say(last)
-      return last
+      const publication = await site.publish(options)
+      keep(publication)
+      return publication
     }
   })
   const own = /^\/(?:publish|status|health)(?:$|\?)/
   const pages = pagesIn(site.served)
   const listener: RequestListener = (request, response) =>
     (isServingPages && !own.test(request.url ?? '') ? pages : service.listener)(request, response)
-  createServer(listener).listen(Number(values.port), '127.0.0.1', () =>
+  const server = createServer(listener)
+  server.on('error', error => {
+    console.error(`The port ${values.port} cannot be had: ${error.message}`)
+    process.exit(1)
+  })
+  server.listen(Number(values.port), '127.0.0.1', () =>
     console.log(`${isServingPages ? 'The site' : 'The publisher'} is on http://127.0.0.1:${values.port}`)
   )
   const stop = () => void site.close().finally(() => process.exit())
@@ -84,17 +93,17 @@ async function publish(): Promise<void> {
     method: 'POST'
   }).catch(() => null)
   if (answer === null) {
-    const site = await open()
+    const site = await open(say)
     return site.close()
   }
   console.log(await answer.text())
   process.exitCode = answer.ok ? 0 : 1
 }
 
-function open() {
+function open(onPublication: (publication: Publication) => void) {
   return openLiveSite({
     onBuild: reason => console.log(`Everything is built: ${reason}`),
-    onPublication: say,
+    onPublication,
     root: process.cwd()
   })
 }

@@ -5,7 +5,9 @@ import { createHash } from 'node:crypto'
 import { type Drawing, readDrawing } from './read-drawing.ts'
 
 /** A folder for each composition, with a file for each of its formats. It is found by the name of the package: this module may be bundled elsewhere. */
-export const artFolder = join(dirname(createRequire(import.meta.url).resolve('posters/package.json')), 'art')
+export function artFolder(): string {
+  return join(dirname(createRequire(import.meta.url).resolve('posters/package.json')), 'art')
+}
 
 interface Art {
   /** By the name of their format. */
@@ -21,9 +23,9 @@ export function artOf(name: string): Art {
   const known = read.get(name)
   if (known) return known
   const hash = createHash('sha256')
-  const files = readdirSync(join(artFolder, name)).filter(file => file.endsWith('.svg'))
+  const files = readdirSync(join(artFolder(), name)).filter(file => file.endsWith('.svg'))
   const drawings = files.toSorted().map((file): [string, Drawing] => {
-    const svg = readFileSync(join(artFolder, name, file), 'utf8')
+    const svg = readFileSync(join(artFolder(), name, file), 'utf8')
     hash.update(svg)
     return [file.slice(0, -'.svg'.length), readAt(join(name, file), svg)]
   })

@@ -6,7 +6,7 @@ import { flawsOf } from '../src/check-drawing.ts'
 import { compositionNames } from '../src/compositions.ts'
 import { provincePalettes } from '../src/palettes.ts'
 
-const folders = readdirSync(artFolder, { withFileTypes: true }).flatMap(entry =>
+const folders = readdirSync(artFolder(), { withFileTypes: true }).flatMap(entry =>
   entry.isDirectory() ? [entry.name] : []
 )
 const pagesAndCovers = [
@@ -21,9 +21,9 @@ test('each composition, cover and page has its folder, and no folder is left ove
 })
 
 test.each(folders)('the drawings of %s can hang as they are', name => {
-  const files = readdirSync(join(artFolder, name))
+  const files = readdirSync(join(artFolder(), name))
   const flaws = files.flatMap(file =>
-    flawsOf(readFileSync(join(artFolder, name, file), 'utf8')).map(flaw => `${file}: ${flaw}`)
+    flawsOf(readFileSync(join(artFolder(), name, file), 'utf8')).map(flaw => `${file}: ${flaw}`)
   )
   expect(flaws).toEqual([])
 })

@@ -36,7 +36,8 @@ export function publisherCommand(environment: Environment, secrets: readonly str
     // Others that somebody has set by hand stay.
     secrets.length === 0 ? [] : ['--update-secrets', secrets.map(name => `${name}=${name}:latest`).join(',')],
     ['--no-allow-unauthenticated', '--min-instances', '1', '--max-instances', '1', '--no-cpu-throttling'],
-    ['--cpu', '2', '--memory', '4Gi', '--timeout', '1800', '--concurrency', '20'],
+    ['--cpu', environment.PUBLISHER_CPU ?? '2', '--memory', environment.PUBLISHER_MEMORY ?? '4Gi'],
+    ['--timeout', '1800', '--concurrency', '20'],
     ['--startup-probe', 'httpGet.path=/health,httpGet.port=8080,periodSeconds=10,failureThreshold=24']
   ].flat()
 }

@@ -57,11 +57,14 @@ async function databaseOf({ ask, project }: Google): Promise<Finding[]> {
   ]
 }
 
-async function retention({ ask }: Google, site: string): Promise<Finding> {
+async function retention({ ask, project }: Google, site: string): Promise<Finding> {
   const place = `/v1beta1/sites/${site}/channels/live`
   const { body, status } = await ask('GET', 'firebasehosting', place)
   if (status === 404)
-    return bad(`There is no Hosting site ${site}.`, `npx firebase hosting:sites:create ${site}`)
+    return bad(
+      `There is no Hosting site ${site}.`,
+      `npx firebase hosting:sites:create ${site} --project ${project}`
+    )
   const { retainedReleaseCount } = channel.parse(body)
   if (retainedReleaseCount !== undefined) return good(`Hosting keeps ${retainedReleaseCount} releases`)
   return warning(

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { type HostingRules, readHostingRules } from '#publishing/hosting/serving-config.ts'
-import { sitePlace } from '#publishing/site-place.ts'
+import { hostingConfigFile, sitePlace } from '#publishing/site-place.ts'
 import { functionsHost, publishing, settings, signInHost } from '#settings.ts'
 import { studioNames } from './studio-names.ts'
 import { cloudflareSettings, cloudflareWorker } from './cloudflare.ts'
@@ -70,7 +70,7 @@ export async function writeForHost(host: OtherHost): Promise<string> {
     folder: resolve(folder, 'site'),
     functions: new URL(functionsHost),
     names: await studioNames(),
-    rules: readHostingRules(readFileSync('firebase.json', 'utf8')),
+    rules: readHostingRules(readFileSync(hostingConfigFile(), 'utf8')),
     signIn: new URL(`https://${signInHost}`)
   })
   for (const [file, text] of Object.entries(files)) writeFileAtomic(join(folder, file), text)

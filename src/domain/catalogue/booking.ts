@@ -64,12 +64,17 @@ export function contactWays(
   if (booking.kind === 'link' || booking.kind === 'qr') return [{ href: booking.url, kind: booking.kind }]
   const call: Way[] = seller?.phone ? [{ href: `tel:${seller.phone}`, kind: 'call' }] : []
   const write: Way[] = seller?.email
-    ? [{ href: `mailto:${seller.email}?body=${encodeURIComponent(message)}`, kind: 'write' }]
+    ? [{ href: `mailto:${seller.email}?body=${encoded(message)}`, kind: 'write' }]
     : []
   return [...call, ...write]
 }
 
 /** A messaging link with phone and text (specification, section 7). */
 export function whatsappLink(phone: string, text: string): string {
-  return `https://wa.me/${phone.replace('+', '')}?text=${encodeURIComponent(text)}`
+  return `https://wa.me/${phone.replace('+', '')}?text=${encoded(text)}`
+}
+
+/** Half of a sign, which a cut text may end with, would throw. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
 }

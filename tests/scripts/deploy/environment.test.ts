@@ -44,7 +44,7 @@ describe('an environment', () => {
     ['HOSTIG_SITE', 'is not known; is it HOSTING_SITE?'],
     ['SITE_URLS', 'is not known; is it SITE_URL?'],
     ['COLOUR', 'is no variable of an environment'],
-    ['SMTP_URL', 'is a secret: npx firebase functions:secrets:set SMTP_URL'],
+    ['SMTP_URL', 'is a secret: npx firebase functions:secrets:set SMTP_URL --project PROJECT'],
     ['toString', 'is no variable of an environment'],
     ['FIRESTORE_EMULATOR_HOST', 'is no variable of an environment']
   ])('with the name %s, which it cannot have, is refused: %s', (name, problem) => {

@@ -61,6 +61,13 @@ test('the publisher is one instance with its own account and the variables of it
   )
 })
 
+test('the publisher has the processors and the memory that its environment names', () => {
+  const sized = { ...deploy.environment, PUBLISHER_CPU: '8', PUBLISHER_MEMORY: '32Gi' } as const
+  expect(publisherCommand(deploy.environment).join(' ')).toContain('--cpu 2 --memory 4Gi')
+  expect(publisherCommand(sized).join(' ')).toContain('--cpu 8 --memory 32Gi')
+  expect(publisherCommand(sized).join(' ')).not.toContain('PUBLISHER_')
+})
+
 describe('a variable that only the publisher reads', () => {
   const all = {
     AEMET_API_KEY: 'k1',

@@ -46,7 +46,7 @@ describe('mail, to the doctor', () => {
 
   test('is wrong where the secret is missing', async () => {
     expect((await look(404)).at(-1)).toMatchObject({
-      how: 'npx firebase functions:secrets:set SMTP_URL',
+      how: 'npx firebase functions:secrets:set SMTP_URL --project shop',
       kind: 'bad'
     })
   })

@@ -187,6 +187,19 @@ describe('roles', () => {
     expect(kinds(await look())).toEqual(['good'])
   })
 
+  test('of the deployer are enough for a deploy, and only for that', async () => {
+    answer.body = {
+      permissions: ['datastore.entities.get', 'datastore.entities.list', 'firebasehosting.sites.get']
+    }
+    const env = { GOOGLE_CLOUD_PROJECT: 'clavel' }
+    const means = { origin, token: async () => 'a-token' }
+    expect(kinds(await lookAtRoles({ ...means, isDeploying: true })(env))).toEqual(['good'])
+    expect(kinds(await lookAtRoles(means)(env))).toEqual(['bad'])
+    answer.body = { permissions: ['firebasehosting.sites.get'] }
+    const [finding] = await lookAtRoles({ ...means, isDeploying: true })(env)
+    expect(finding?.how).toContain('--role roles/datastore.viewer --member serviceAccount:deployer@clavel')
+  })
+
   test('that cannot be asked for are bad, without a project none are needed', async () => {
     answer.status = 403
     expect((await look())[0]?.what).toContain('403')

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { variables } from '../../../scripts/deploy/variables.ts'
 
 const workflows = globSync('.github/workflows/*.yml')
 
@@ -21,4 +22,9 @@ describe.each(workflows)('%s', file => {
     for (const job of jobs)
       expect(job.includes('id-token: write')).toBe(job.includes('google-github-actions/auth'))
   })
+})
+
+test('a deploy by a workflow knows every variable of an environment', () => {
+  const source = readFileSync('.github/workflows/deploy.yml', 'utf8')
+  for (const name of Object.keys(variables.shape)) expect(source).toContain(`          ${name}: \${{ `)
 })

@@ -16,6 +16,10 @@ test('a message says to whom it goes and what it says, whatever is in it', () =>
   )
 })
 
+test('a text that was cut within a sign is sent all the same', () => {
+  expect(whatsappLink('+34600000001', 'Hola \uD83D')).toContain('?text=Hola%20%EF%BF%BD')
+})
+
 test('calls and mails are told from pages', () => {
   const seller = { email: 'hola@mar.example', phone: '+34600000009' }
   expect(contactWays({ kind: 'notice' }, seller, 'Hola & adiós').map(({ href }) => effectOf(href))).toEqual([
