@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { artFolder, artOf, drawingFor } from '../src/art.ts'
-import { flawsOf, sheetFlaw } from '../check/drawing.ts'
+import { flawsOf } from '../check/drawing.ts'
 import { compositionNames } from '../src/compositions.ts'
 import { provincePalettes } from '../src/palettes.ts'
 
