@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { artFolder } from 'posters'
-import { flawsOf, sheetFlaw, sheets } from 'posters/check'
+import { flawsOf, sheetFlaw, type sheets } from 'posters/check'
 import { hasData, isComposition } from 'posters/compositions'
 import { provinceSlugs } from '#domain/place/province.ts'
 import { poster } from '#posters/poster.ts'
@@ -44,7 +44,7 @@ function fileFlaws(folder: string): string[] {
   return [...found, ...missing, ...strange.map(file => `${file} is no file of a drawing: take it away.`)]
 }
 
-const formatsOfArt = Object.keys(sheets) as (keyof typeof sheets)[]
+const formatsOfArt = ['mark', 'square', 'tall', 'wide'] as const satisfies (keyof typeof sheets)[]
 
 /** The two lists in which a drawing is entered. */
 function listFlaws(name: string): string[] {

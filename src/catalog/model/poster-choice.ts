@@ -30,14 +30,10 @@ export function withPosters(experiences: Experience[], categoryById: Categories)
   return experiences.map(experience => chosen.get(experience) ?? experience)
 }
 
-const choicesFor = memoizePer((categoryById: Categories, experience: Experience) =>
-  choicesOf(posterSubjectOf(experience, categoriesOf(experience, categoryById)), experience)
-)
-
 const choosing = memoizePer((categoryById: Categories, experience: Experience): Choosing => {
-  const { id, provinces } = experience
-  const [province = wholeRegion] = provinces
-  return { choices: choicesFor(categoryById, experience), draw: textHash(`drawing ${id}`), province }
+  const subject = posterSubjectOf(experience, categoriesOf(experience, categoryById))
+  const [province = wholeRegion] = experience.provinces
+  return { choices: choicesOf(subject, experience), draw: textHash(`drawing ${experience.id}`), province }
 })
 
 const orderOf = memoizeWeak(
@@ -67,5 +63,5 @@ export function categoriesOf(experience: Experience, categoryById: Categories): 
 
 /** Composition of an experience: the catalogue's choice, else the one that fits best. */
 export function compositionOf(experience: Experience, categoryById: Categories): Composition {
-  return experience.motif ?? choicesFor(categoryById, experience)[0] ?? 'pueblo-blanco'
+  return experience.motif ?? choosing(categoryById, experience).choices[0] ?? 'pueblo-blanco'
 }

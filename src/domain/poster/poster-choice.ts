@@ -46,7 +46,7 @@ function seatsIn(list: readonly Choosing[]) {
       lengths.set(where, place + 1)
       return [where, place]
     })
-    return { ...choosing, places, shows: 'pueblo-blanco' as Composition }
+    return { ...choosing, places, shows: choosing.choices[0] ?? 'pueblo-blanco' }
   })
 }
 
