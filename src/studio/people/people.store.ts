@@ -38,7 +38,8 @@ export function createPeople(api: PeopleApi) {
       $people.set(remoteOf(await api.people()))
     },
     loadRecord: async (): Promise<void> => {
-      $record.set({ kind: 'loading' })
+      // What was read stays in view while it is read anew.
+      if ($record.get().kind !== 'ready') $record.set({ kind: 'loading' })
       $record.set(remoteOf(await api.record(null)))
     },
     /** Reads on in the record; whether that was possible. */

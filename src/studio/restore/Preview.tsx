@@ -35,7 +35,7 @@ export function Preview({ language, state, texts }: Props) {
   })
   return (
     <div className="studio-plan">
-      <h3>{heading}</h3>
+      <h4>{heading}</h4>
       <p role="status">
         {pluralText({ one: words.looked_one, other: words.looked_other }, documents, language)}{' '}
         {lines.length === 0

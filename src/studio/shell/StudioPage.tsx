@@ -31,7 +31,6 @@ const ProposalsPage = lazyPart(
 const ImportPage = lazyPart(async () => (await import('#studio/bulk/ImportPage.tsx')).ImportPage)
 const PeoplePage = lazyPart(async () => (await import('#studio/people/PeoplePage.tsx')).PeoplePage)
 const RecordPage = lazyPart(async () => (await import('#studio/record/RecordPage.tsx')).RecordPage)
-const RestorePage = lazyPart(async () => (await import('#studio/restore/RestorePage.tsx')).RestorePage)
 const ReportPage = lazyPart(async () => (await import('#studio/publication/ReportPage.tsx')).ReportPage)
 const SignInAgain = lazyPart(async () => (await import('./SignInAgain.tsx')).SignInAgain)
 const TranslationPage = lazyPart(
@@ -142,8 +141,7 @@ function Content({ isCompany, isKnown, language, links, texts, tool }: ContentPr
   if (tool === 'informe') return <ReportPage {...{ language, texts }} />
   if (tool === 'importar') return <ImportPage {...{ language, texts }} />
   if (tool === 'personas') return <PeoplePage texts={texts} />
-  if (tool === 'volver') return <RestorePage key={moment} moment={moment} {...{ language, texts }} />
-  if (tool === 'registro') return <RecordPage {...{ language, texts }} />
+  if (tool === 'registro' || tool === 'volver') return <RecordPage {...{ language, moment, texts }} />
   if (id === null) return <CollectionList collection={collection} key={collection} {...{ language, texts }} />
   if (!isKnown) return <p role="status">{texts.loading}</p>
   if (isCompany)

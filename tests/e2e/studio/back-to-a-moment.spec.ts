@@ -35,6 +35,7 @@ const timeout = 30_000
 const button = (page: Page, label: string) => page.getByRole('button', { exact: true, name: label })
 const nameField = (page: Page) =>
   page.getByRole('group', { exact: true, name: 'Nombre' }).getByLabel(studio.languages.es, { exact: true })
+const restorePart = (page: Page) => page.getByRole('region', { exact: true, name: studio.tools.volver })
 const pageText = async (page: Page, id: string) => (await page.request.get(`/experiencias/${id}`)).text()
 
 /** Other stories change the same site at the same time: what is theirs is left out of what the functions answer. */
@@ -95,9 +96,9 @@ test('an administrator takes the content back to before a line of the record, se
   const width = page.viewportSize()?.width
   expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBe(width)
   await page.getByText(`1 ${restoring.short.change}, 1 ${restoring.short.return}`).click()
-  await page.getByText('Paseo equivocado').click()
-  await expect(page.getByRole('deletion').filter({ hasText: 'equivocado' })).toBeVisible()
-  await expect(page.getByRole('insertion').filter({ hasText: changed })).toBeVisible()
+  await restorePart(page).getByText('Paseo equivocado').click()
+  await expect(restorePart(page).getByRole('deletion').filter({ hasText: 'equivocado' })).toBeVisible()
+  await expect(restorePart(page).getByRole('insertion').filter({ hasText: changed })).toBeVisible()
   // Changes from outside the studio are named and left.
   await expect(page.getByText(restoring.kinds.unknown)).toBeVisible()
 
@@ -120,6 +121,41 @@ test('an administrator takes the content back to before a line of the record, se
   await button(page, restoring.apply_other.replace('{{count}}', '2')).click()
   await dialog.getByRole('button', { name: restoring.apply_other.replace('{{count}}', '2') }).click()
   await expect.poll(() => pageText(page, changed), { timeout }).toContain('Paseo equivocado')
+})
+
+test('an administrator sees in the record what was changed, and takes a field and a document back from there', async ({
+  baseURL,
+  page
+}) => {
+  const { changed, deleted, made, mark } = someExperiences()
+  written = [changed, deleted, made]
+  await withDocuments(async db => void (await db.doc(`experiencias/${changed}`).set(documentOf(changed))))
+  await withoutOthers(page, mark)
+  await havingChosenCookies(page)
+  await havingSignedInAs(page, await administratorAt(baseURL))
+  await publish(page, changed, 'Paseo equivocado')
+  await page.goto('/estudio#/registro')
+  await page.getByRole('searchbox').fill(changed)
+  const lines = page.getByRole('listitem').filter({ hasText: studio.record.action.save })
+  await lines.first().getByText(studio.history.changes).click()
+  await expect(page.getByRole('insertion').filter({ hasText: 'equivocado' })).toBeVisible()
+  await expectNoBarrier(page, 'studio, record')
+
+  const dialog = page.getByRole('dialog')
+  const takeBack = `${studio.history.takeBack}: Nombre · Español`
+  await page.getByRole('button', { name: takeBack }).click()
+  await dialog.getByRole('button', { exact: true, name: studio.history.takeBack }).click()
+  await expect.poll(() => pageText(page, changed), { timeout }).toContain(`Paseo ${changed}`)
+  // The way back is a line itself, and goes back as well.
+  await expect(lines).toHaveCount(2)
+  await lines.first().getByText(studio.history.changes).click()
+  await lines.first().getByRole('button', { exact: true, name: studio.record.takeDocument }).click()
+  await dialog.getByRole('button', { exact: true, name: studio.record.takeDocument }).click()
+  await expect(page.getByText(studio.record.action.restore).first()).toBeVisible()
+  await expect.poll(() => pageText(page, changed), { timeout }).toContain('Paseo equivocado')
+
+  await lines.last().getByRole('link', { name: studio.record.before }).click()
+  await expect(restorePart(page).getByText(restoring.kinds.change)).toBeVisible({ timeout })
 })
 
 test('by keyboard alone a moment is chosen, and one to come is said to be none', async ({
@@ -149,7 +185,7 @@ test('an editor who is no administrator is not offered to go back, and is told s
   await havingChosenCookies(page)
   await havingSignedInAs(page, await accountWith({ editor: true }, baseURL))
   await page.goto('/estudio#/volver/2026-01-01T00:00:00.000Z')
-  await expect(page.getByText(restoring.failures['permission-denied'])).toBeVisible()
+  await expect(page.getByText(studio.people.onlyAdmins)).toBeVisible()
   await expect(page.getByRole('link', { name: studio.tools.importar })).toBeVisible()
   await expect(page.getByRole('link', { name: studio.tools.volver })).toHaveCount(0)
 })

@@ -82,7 +82,7 @@ export const panels = {
     'studio/restore/CollectionLines.tsx',
     'studio/restore/MomentForm.tsx',
     'studio/restore/Preview.tsx',
-    'studio/restore/RestorePage.tsx'
+    'studio/restore/RestorePart.tsx'
   ],
   'studio, before going back': ['studio/restore/ApplyButton.tsx'],
   'studio, changes of another device': ['studio/autosave/AutosaveOffer.tsx'],
@@ -106,9 +106,8 @@ export const panels = {
     'studio/times/WeekGrid.tsx'
   ],
   'studio, a plan': ['studio/plans/PlanPanel.tsx'],
-  'studio, a plan is made': ['studio/plans/PlanDialog.tsx'],
-  'studio, a planned change': ['studio/plans/PlannedChange.tsx', 'studio/plans/PlanChangeButton.tsx'],
-  'studio, a planned change that did not fit': ['studio/plans/PlannedChange.tsx'],
+  'studio, a plan is made': ['studio/plans/PlanDialog.tsx', 'studio/plans/PlanChangeButton.tsx'],
+  'studio, a planned change': ['studio/plans/PlannedChange.tsx'],
   'studio, a publication that is held': [
     'studio/publication/BlockedPanel.tsx',
     'studio/publication/ReleaseForm.tsx'
@@ -138,7 +137,7 @@ export const panels = {
     'studio/publication/RollbackForm.tsx'
   ],
   'studio, the day of an editor': ['studio/today/EditorToday.tsx'],
-  'studio, record': ['studio/record/RecordPage.tsx'],
+  'studio, record': ['studio/record/RecordEntry.tsx', 'studio/record/RecordPage.tsx'],
   'studio, roles': ['studio/people/RolesDialog.tsx', 'studio/people/DocumentChoice.tsx'],
   'studio, a translation of two devices': ['studio/translation/editor/TwoDevices.tsx'],
   'studio, file of translations': ['studio/translation/Transfer.tsx'],

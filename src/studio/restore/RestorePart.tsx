@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
 
-import { OnlineStrip } from '#studio/publication/OnlineStrip.tsx'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
-import { online } from '#studio/publication/online.store.ts'
 import { restore } from './restore.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
@@ -18,22 +16,27 @@ interface Props {
   language: StudioLanguage
   /** Of a line of the record that led here. */
   moment: string | null
+  /** There are new lines in the record. */
+  onWritten: () => void
   texts: StudioTexts
 }
 
 /** All content as it was at a moment: first what would change, then the change, then the way back. */
-export function RestorePage({ language, moment, texts }: Props) {
+export function RestorePart({ language, moment, onWritten, texts }: Props) {
   const state = useStore(restore.$restore)
   const { restoring: words } = texts
+  const isWritten = state.kind === 'written'
   useEffect(() => {
-    online.forget()
     if (moment !== null) void restore.look(moment)
     return restore.forget
   }, [moment])
+  useEffect(() => {
+    if (isWritten) onWritten()
+  }, [isWritten, onWritten])
   useLeaveWarning(state.kind === 'writing')
   return (
-    <section aria-labelledby="studio-restore" className="studio-list-page studio-restore">
-      <h2 id="studio-restore">{texts.tools.volver}</h2>
+    <section aria-labelledby="studio-restore" className="studio-restore">
+      <h3 id="studio-restore">{texts.tools.volver}</h3>
       <p className="studio-help">{words.help}</p>
       {state.kind !== 'writing' && <MomentForm {...{ moment, texts }} />}
       <div role="status">
@@ -44,12 +47,7 @@ export function RestorePage({ language, moment, texts }: Props) {
       </div>
       {state.kind === 'failed' && <p role="alert">{failureText(state.code, words)}</p>}
       {state.kind === 'planned' && <Preview {...{ language, state, texts }} />}
-      {state.kind === 'written' && (
-        <>
-          <OnlineStrip onUndo={null} {...{ language, texts }} />
-          <Result {...{ language, state, texts }} />
-        </>
-      )}
+      {state.kind === 'written' && <Result {...{ language, state, texts }} />}
     </section>
   )
 }
