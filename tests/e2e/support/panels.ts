@@ -36,7 +36,11 @@ export const panels = {
   'kit of a partner': ['islands/partner/PartnerKitBoard.tsx'],
   'language offer': ['components/text/LanguageOffers.astro'],
   'listing without results': ['islands/listing/ListingStatus.tsx'],
-  'map of a listing': ['components/listing/Listing.astro', 'islands/place/ListingMap.tsx'],
+  'map of a listing': [
+    'components/listing/Listing.astro',
+    'components/search/Results.astro',
+    'islands/place/ListingMap.tsx'
+  ],
   'map of one place': ['islands/place/SpotMap.tsx'],
   'menus of the bar': ['components/site/Menu.astro'],
   'opinion form': ['islands/opinion/OpinionForm.tsx'],
