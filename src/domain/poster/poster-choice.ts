@@ -56,8 +56,7 @@ function seatsIn(list: readonly Choosing[]) {
  */
 function crowd(places: readonly number[], place: number): number {
   const within = (reach: number) => places.filter(each => Math.abs(each - place) <= reach).length
-  const above = within(page - 1) + 1 - mostOnPage
-  return 4 * within(1) + within(near) + Math.min(2, Math.max(0, above))
+  return 4 * within(1) + within(near) + Math.min(2, Math.max(0, within(page - 1) + 1 - mostOnPage))
 }
 
 /** The main colours of a drawing in each palette; and a number from its id alone, the palette it begins with and who chooses first. */
