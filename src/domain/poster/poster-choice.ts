@@ -50,10 +50,13 @@ function seatsIn(list: readonly Choosing[]) {
   })
 }
 
-/** How much a drawing that hangs at those places would disturb at another: beside it most, and above what a page may show. */
+/**
+ * How much a drawing that hangs at those places would disturb at another: beside it most, and above what a page may show. Twice above is as bad as
+ * oftener: where drawings are far too few the hash decides, and a change moves few others.
+ */
 function crowd(places: readonly number[], place: number): number {
   const within = (reach: number) => places.filter(each => Math.abs(each - place) <= reach).length
-  return 4 * within(1) + within(near) + Math.max(0, within(page - 1) + 1 - mostOnPage)
+  return 4 * within(1) + within(near) + Math.min(2, Math.max(0, within(page - 1) + 1 - mostOnPage))
 }
 
 /** The main colours of a drawing in each palette; and a number from its id alone, the palette it begins with and who chooses first. */

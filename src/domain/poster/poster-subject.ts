@@ -33,8 +33,8 @@ export function posterSubjectOf(experience: Experience, categories: Category[]):
   // A category that names no motif says the kind of an experience: its name counts where no word does.
   const kinds = categories.filter(category => words.length === 0 || isMotifName(category.motif))
   const [best = village, ...others] = [...words, ...kinds.flatMap(byCategory)]
-  const wider = new Set(others.flatMap(({ fitting }) => fitting)).difference(new Set(best.fitting))
-  return { ...best, wider: [...wider] }
+  const wider = others.flatMap(({ fitting }) => fitting).filter(name => !best.fitting.includes(name))
+  return { ...best, wider: [...new Set(wider)] }
 }
 
 /** The drawings that fit, the first best: rooms first for what is indoors and last for what is not, each kind in the order of a hash; then the wider ones. */
