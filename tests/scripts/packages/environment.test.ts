@@ -27,7 +27,8 @@ const sources = globSync([
   'packages/*/src/**/*.ts'
 ])
 // Vite's own words stand in `import.meta.env`.
-const reads = /(?<!meta\.)\benv(?:ironment)?\.([A-Z][A-Z0-9_]+)|\benv\['([A-Z][A-Z0-9_]+)'\]|defineSecret\('([A-Z_]+)'\)/g
+const reads =
+  /(?<!meta\.)\benv(?:ironment)?\.([A-Z][A-Z0-9_]+)|\benv\['([A-Z][A-Z0-9_]+)'\]|defineSecret\('([A-Z_]+)'\)/g
 
 test('.env.example names every variable that the code reads', () => {
   const read = sources.flatMap(file =>
