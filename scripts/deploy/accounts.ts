@@ -68,6 +68,10 @@ export const accounts: Readonly<Record<AccountName, { does: string; grants: read
         'reads the catalogue; writes who decided what, and which code published last'
       ),
       onProject('firebasehosting.admin', 'releases the site'),
+      onProject(
+        'serviceusage.serviceUsageConsumer',
+        'calls the interfaces of Google in the name of the project, for a preview'
+      ),
       onProject('logging.logWriter', 'writes its log'),
       onConfiguredSecret('AEMET_API_KEY', 'asks for the weather')
     ]

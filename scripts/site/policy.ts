@@ -10,11 +10,10 @@ import { inlineSumsOf, sumOf } from './policy/inline.ts'
 import { inlinePartsFile } from './render.ts'
 
 interface Files {
-  hosting: string
-  parts: string
+  hosting?: string
+  parts?: string
 }
 
-const files: Files = { hosting: hostingConfigFile(), parts: inlinePartsFile }
 const header = 'Content-Security-Policy'
 
 /** The policy of a built site with the settings of this shop. */
@@ -32,7 +31,7 @@ function policyOf(folder: string, parts: string): string {
 const sources = { embeds: '/embed/**', pages: '**' } as const
 
 /** The policy that Hosting sends with every page. */
-export function policyInForce(file = files.hosting, source: string = sources.pages): string {
+export function policyInForce(file = hostingConfigFile(), source: string = sources.pages): string {
   const { hosting } = config.parse(JSON.parse(readFileSync(file, 'utf8')))
   const forPages = hosting.headers.find(rule => rule.source === source)
   const policy = forPages?.headers.find(({ key }) => key === header)
@@ -41,7 +40,10 @@ export function policyInForce(file = files.hosting, source: string = sources.pag
 }
 
 /** Makes Hosting send what the built pages need. Says whether that is something new. */
-export function keepPolicy(folder: string, { hosting, parts } = files): boolean {
+export function keepPolicy(
+  folder: string,
+  { hosting = hostingConfigFile(), parts = inlinePartsFile }: Files = {}
+): boolean {
   const embeds = embedsIn(folder)
   const wanted = [
     { now: policyOf(folder, parts), source: sources.pages },

@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync
 } from 'node:fs'
 import { dirname, join, matchesGlob, relative } from 'node:path'
@@ -40,7 +41,8 @@ export function layOutImage(folder: string): Image {
 
 const leftOut: ReadonlySet<string> = new Set(['EXPOSE', 'FROM', 'USER', 'WORKDIR'])
 
-const install = 'npm ci --omit=dev --ignore-scripts --no-audit --no-fund --cache /tmp/npm && rm -rf /tmp/npm'
+const install = 'npm ci --omit=dev --ignore-scripts --no-audit --no-fund --cache /tmp/npm'
+const clean = 'rm -rf /tmp/npm'
 const slim = 'node tools/slim-install.mjs'
 
 function pairOf(word: string): [string, string] {
@@ -67,10 +69,11 @@ function copy(words: string[], folder: string): void {
 /** Packages come out of what is installed here, so that no network is needed; that npm would install them says its dry run. */
 function run(command: string, folder: string): void {
   if (command.startsWith('chown ')) return
-  if (command !== `${install} && ${slim}`)
+  if (command !== `${install} && ${clean} && ${slim}`)
     throw new Error(`The Dockerfile runs something that is not rehearsed: ${command}`)
-  const [npm = '', ...args] = install.split(' ')
+  const [npm = '', ...args] = install.replace('/tmp/npm', join(folder, '.npm')).split(' ')
   execFileSync(npm, [...args, '--dry-run', '--offline'], { cwd: folder, stdio: 'pipe' })
+  rmSync(join(folder, '.npm'), { force: true, recursive: true })
   const { packages }: { packages: Lock } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   for (const [path, { dev, link, resolved = '' }] of Object.entries(packages)) {
     // Optional packages of other platforms are not installed.

@@ -32,6 +32,10 @@ if (values.help === true || run === undefined) {
   console.log(help)
   process.exit(values.help === true ? 0 : 1)
 }
+if (!/^\d{1,5}$/.test(values.port)) {
+  console.error(`--port is to be a number, such as 4321, and not ${values.port}`)
+  process.exit(1)
+}
 const problem = versionProblem()
 if (problem !== null) {
   console.error(problem)

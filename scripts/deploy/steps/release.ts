@@ -25,7 +25,7 @@ export const release: Step = {
   run: async deploy =>
     deploy.environment.PUBLISH_REPOSITORY === undefined
       ? askPublisher(deploy)
-      : startWorkflow(deploy.environment.PUBLISH_REPOSITORY)
+      : startWorkflow(deploy.environment.PUBLISH_REPOSITORY, deploy.name)
 }
 
 async function askPublisher(deploy: Deploy): Promise<Outcome> {
@@ -63,7 +63,8 @@ async function isReady(url: string, headers: Record<string, string>): Promise<bo
   return false
 }
 
-function startWorkflow(repository: string): Outcome {
-  execFileSync('gh', ['workflow', 'run', 'publish.yml', '--repo', repository], { stdio: 'pipe' })
+function startWorkflow(repository: string, environment: string): Outcome {
+  const run = ['workflow', 'run', 'publish.yml', '--repo', repository, '--field', `to=${environment}`]
+  execFileSync('gh', run, { stdio: 'pipe' })
   return { kind: 'done' }
 }
