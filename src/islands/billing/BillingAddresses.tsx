@@ -24,6 +24,7 @@ type Opened =
   | { kind: 'form'; address: SavedAddress | null }
   | { kind: 'removal'; address: SavedAddress }
 
+/** The profile leads to it. */
 const headingId = 'direcciones'
 
 /** The addresses invoices can be made out to. */

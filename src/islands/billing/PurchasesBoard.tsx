@@ -39,6 +39,10 @@ function Sections({ emptyPicture, labels, listingHref, locale }: Omit<Props, 'fr
     useStore(billingAddresses.$addresses)
   ]
   const isThere = useFirstLoad(held.some(({ kind }) => kind === 'loading'))
+  // The browser has looked for the part that the address names before it was there.
+  useEffect(() => {
+    if (isThere && location.hash !== '') document.getElementById(location.hash.slice(1))?.focus()
+  }, [isThere])
   if (!isThere) return <p role="status">{labels.purchases.loading}</p>
   return (
     <>

@@ -135,14 +135,10 @@ function Others({ asking, language, limited, texts }: Props & { asking: number; 
     { count: limited, forms: { one: texts.limited_one, other: texts.limited_other } },
     { count: asking, forms: { one: texts.asking_one, other: texts.asking_other } }
   ]
-  return lines.map(
-    ({ count, forms }) =>
-      count > 0 && (
-        <p className="soft asking" key={forms.other}>
-          {pluralText(forms, count, language)}
-        </p>
-      )
-  )
+  const said = lines
+    .filter(({ count }) => count > 0)
+    .map(({ count, forms }) => pluralText(forms, count, language))
+  return said.length > 0 && <p className="soft asking">{said.join(' ')}</p>
 }
 
 function Failure({ onRetry, texts }: Props) {

@@ -54,3 +54,12 @@ test('a customer changes and removes an address; what fails says why and can be 
   await expect(addresses.getByText(billing.empty)).toBeVisible()
   await expect(addresses.getByRole('heading')).toBeFocused()
 })
+
+test('the profile leads to the addresses, with the purchases above them', async ({ baseURL, page }) => {
+  await havingSignedIn(page, baseURL)
+  await page.goto('/en/perfil')
+  await page.getByRole('main').getByRole('link', { name: billing.heading }).click()
+  const heading = page.getByRole('region', { name: billing.heading }).getByRole('heading')
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+})

@@ -48,6 +48,7 @@ test('a family says how old its child is, and reads on the card that it is not a
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/adultos=2&ninos=1&edades=6/)
   await expect(caminitoIn(page).getByText(refused)).toBeVisible()
+  await expect(page.getByText(/Y \d+ más con límite de edad\./)).toBeVisible()
   // Experiences that refuse the child come last.
   await expect
     .poll(async () => {
