@@ -24,8 +24,9 @@ export function usePlaceHeading(place: string, hasField: boolean): RefObject<HTM
 /** A tool or a document may still be read: its heading takes the focus when it comes, unless the person went on before. */
 function focusWhenThere(container: HTMLElement): () => void {
   const focus = () => {
-    const heading = container.querySelector('h2')
-    if (heading === null) return false
+    // A part that is left stays in the page, hidden, until the next one has arrived.
+    const heading = [...container.querySelectorAll('h2')].find(each => each.getClientRects().length > 0)
+    if (heading === undefined) return false
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
     return true
