@@ -48,19 +48,22 @@ export function whenOf({ daysOff, timetable, ...asked }: Asked): When {
 /** As `whenOf`, for a timetable that has been read. */
 export function whenIn(offer: DayOffer, asked: Omit<Asked, 'daysOff' | 'timetable'>): When {
   const { language, now, visitDay } = asked
-  const day = visitDay ?? firstOfferedDay(offer, now)
+  const firstOffered = firstOfferedDay(offer, now)
+  const day = visitDay ?? firstOffered
   const chosen = day === null ? null : chosenDayOf(day, offer.timetable, offer.daysOff, now)
   const starts = chosen?.kind === 'open' ? chosen.starts : []
   const isOpen: IsOpen = each => isOfferedOn(each, offer, now)
   const hours = starts.map(hourHtml).join('')
-  return { chosen, day, html: { ...daysHtml({ day, isOpen, language, now }), hours }, isOpen, now, starts }
+  const html = { ...daysHtml({ day, firstOffered, isOpen, language, now }), hours }
+  return { chosen, day, html, isOpen, now, starts }
 }
 
 /** The days of a list, which have no departures: many things take place on each. */
 export function daysOfList({ isOpen, ...days }: Omit<Days, 'html'> & { language: Language }): Days {
   const isStillOpen: IsOpen = each => each >= days.now.day && isOpen(each)
   const { day, now } = days
-  return { day, html: { ...daysHtml({ ...days, isOpen: isStillOpen }), hours: '' }, isOpen: isStillOpen, now }
+  const html = { ...daysHtml({ ...days, firstOffered: null, isOpen: isStillOpen }), hours: '' }
+  return { day, html, isOpen: isStillOpen, now }
 }
 
 /**
@@ -69,11 +72,15 @@ export function daysOfList({ isOpen, ...days }: Omit<Days, 'html'> & { language:
  */
 function daysHtml({
   day,
+  firstOffered,
   isOpen,
   language,
   now
-}: Omit<Days, 'html'> & Pick<Asked, 'language'>): Pick<WhenHtml, 'months' | 'strip'> {
-  const days = stripOf(day, isOpen, now.day)
+}: Omit<Days, 'html'> & Pick<Asked, 'language'> & { firstOffered: Day | null }): Pick<
+  WhenHtml,
+  'months' | 'strip'
+> {
+  const days = stripOf(day, isOpen, { firstOffered, today: now.day })
   return {
     months: monthsText(language, days[0]?.day ?? now.day, days.at(-1)?.day ?? now.day),
     strip: days

@@ -1,6 +1,6 @@
 import { planVersion } from './plan-seed.ts'
 import { isSlug } from '#domain/text/slug.ts'
-import { addDays, isDay } from '#domain/time/calendar-day.ts'
+import { addDays, daysBetween, isDay } from '#domain/time/calendar-day.ts'
 
 /** An experience that the visitor wants to do, by its slug; on a day (`YYYY-MM-DD`) once they know when. */
 export interface PlanItem {
@@ -17,7 +17,6 @@ export const longestPlan = 60
 /** Days between the first and the last day of a plan. What lies farther off is written without its day. */
 const longestSpanDays = 3650
 const afterAllDays = '~'
-const millisecondsPerDay = 24 * 60 * 60 * 1000
 
 export function isInPlan(plan: Plan, slug: string): boolean {
   return plan.some(item => item.slug === slug)
@@ -106,8 +105,4 @@ function decodeItem(text: string, first: string | null): PlanItem | null {
 function dayOf(digits: string): string | undefined {
   const day = digits.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
   return isDay(day) ? day : undefined
-}
-
-function daysBetween(day: string, later: string): number {
-  return (Date.parse(`${later}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / millisecondsPerDay
 }

@@ -35,6 +35,11 @@ export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * millisecondsPerDay).toISOString().slice(0, 10)
 }
 
+/** How many days later it is; negative where it is before. */
+export function daysBetween(day: Day, later: Day): number {
+  return Math.round((Date.parse(later) - Date.parse(day)) / millisecondsPerDay)
+}
+
 /** `YYYY` */
 export function yearOf(day: Day): string {
   return day.slice(0, 4)

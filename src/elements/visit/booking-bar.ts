@@ -1,19 +1,27 @@
 import { hydrateIsland } from '#elements/loading/hydrate-island.ts'
-import { peopleIn } from '#domain/visit/visit.ts'
+import { peopleIn, type Visit } from '#domain/visit/visit.ts'
 import type { VisitStore } from '#stores/visit/visit.ts'
 
 /**
- * On a phone the bar at the lower edge leads to the booking box. For a visitor whose party is known, the box has nothing left to ask: once it is ready to book,
- * the bar is called after what happens, and does it.
+ * On a phone the bar at the lower edge leads to the booking box. For a visitor whose day and party are known, the box has nothing left to ask: once it is ready
+ * to book, the bar is called after what happens, and does it.
  */
 export function bookFromBar({ $visit }: VisitStore): void {
   const box = document.querySelector('[data-booking]')
   const link = document.querySelector<HTMLAnchorElement>('[data-books-here]')
   if (!box || !link) return
   const words = link.textContent
+  let isBoxUsed = false
+  const readyWay = () => (isEverythingSaid($visit.get(), box, isBoxUsed) ? wayOfBookingIn(box) : null)
   const nameIt = () => {
-    link.textContent = wayOfBookingIn(box)?.textContent ?? words
+    link.textContent = readyWay()?.textContent ?? words
   }
+  // Arrow keys that choose a day click on it, too.
+  box.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('.booking-options')) return
+    isBoxUsed = true
+    nameIt()
+  })
   new MutationObserver(nameIt).observe(box, {
     attributeFilter: ['data-says-party'],
     childList: true,
@@ -21,15 +29,22 @@ export function bookFromBar({ $visit }: VisitStore): void {
   })
   $visit.subscribe(({ party }) => {
     if (peopleIn(party) > 0) hydrateIsland(box)
+    nameIt()
   })
   link.addEventListener('click', event => {
-    const way = wayOfBookingIn(box)
+    const way = readyWay()
     if (!way) return
     event.preventDefault()
     // The answer of a ticket shop is shown in the box.
     if (way instanceof HTMLButtonElement) way.scrollIntoView({ block: 'center' })
     way.click()
   })
+}
+
+/** What the box chose by itself is not booked unseen: its first day never, its two adults once somebody used it. An event, or what has no timetable, needs no day. */
+function isEverythingSaid({ day, party }: Visit, box: Element, isBoxUsed: boolean): boolean {
+  const hasTimetable = Boolean(box.querySelector<HTMLElement>('[data-when]')?.dataset.when)
+  return (day !== null || !hasTimetable) && (isBoxUsed || peopleIn(party) > 0)
 }
 
 /** In pixels. Choices that begin lower than this are still behind the bar. */

@@ -162,10 +162,14 @@ describe('the booking panel', () => {
     expect(chosenIn(place, 'day')).toBe('2027-05-14')
   })
 
-  test('what begins later than in two weeks has a strip that begins with it', async () => {
+  test('what begins later than in two weeks has a strip that begins with it, and stays when another of its days is chosen', async () => {
     const place = await render(aPanel(whatsapp, { timetable: ';1234567,07-01/09-30,10:00' }))
     expect(daysIn(place)[0]?.value).toBe('2027-07-01')
     expect(chosenIn(place, 'day')).toBe('2027-07-01')
+    const days = daysIn(place)
+    await tick(place, 'day', '2027-07-03')
+    expect(daysIn(place)).toEqual(days)
+    expect(chosenIn(place, 'day')).toBe('2027-07-03')
   })
 
   test('a later day is chosen in a month, where closed days are closed, too', async () => {
@@ -186,7 +190,7 @@ describe('the booking panel', () => {
     await doing(() => day('viernes, 11 de junio').click())
     expect(place.querySelector('.month')).toBeNull()
     expect(document.activeElement).toBe(control(place, 'button', bookingPanel.otherDay))
-    expect(daysIn(place)[0]?.value).toBe('2027-06-11')
+    expect(chosenIn(place, 'day')).toBe('2027-06-11')
     expect(said(place)).toContain('11 de junio')
   })
 

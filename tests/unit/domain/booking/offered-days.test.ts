@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { firstOfferedDay, isOfferedOn, monthOf, stripOf } from '#domain/booking/offered-days.ts'
 import type { DayOff } from '#domain/time/day-off.ts'
+import { addDays } from '#domain/time/calendar-day.ts'
 import { readTimetable } from '#domain/time/timetable-text.ts'
 import { at, friday } from '../../../fixtures/listing.ts'
 
@@ -38,13 +39,34 @@ describe('firstOfferedDay', () => {
 })
 
 describe('stripOf', () => {
-  test('begins today, or with a chosen day that it would not reach', () => {
-    const first = (chosen: string | null) => stripOf(chosen, isFriday, friday)[0]?.day
-    expect(first(null)).toBe(friday)
-    expect(first('2026-12-03')).toBe(friday)
-    expect(first('2026-12-04')).toBe('2026-12-04')
-    expect(stripOf(null, isFriday, friday).filter(({ isOpen }) => isOpen)).toHaveLength(2)
+  const stripWith = (chosen: string | null, firstOffered: string | null) =>
+    stripOf(chosen, isFriday, { firstOffered, today: friday }).map(({ day }) => day)
+
+  test('begins today while it reaches the chosen day', () => {
+    for (const chosen of [null, friday, '2026-12-03']) expect(stripWith(chosen, null)[0]).toBe(friday)
+    const open = stripOf(null, isFriday, { firstOffered: friday, today: friday }).filter(
+      ({ isOpen }) => isOpen
+    )
+    expect(open).toHaveLength(2)
   })
+
+  test('begins with a season that is later', () => {
+    expect(stripWith('2027-04-01', '2027-04-01')[0]).toBe('2027-04-01')
+  })
+
+  test.each([null, friday, '2026-12-03', '2026-12-04', '2026-12-10', '2027-01-15'])(
+    'has each chosen day, and none of its days that can be chosen moves it: offered from %s',
+    firstOffered => {
+      for (let ahead = 0; ahead < 80; ahead += 1) {
+        const chosen = addDays(friday, ahead)
+        const strip = stripWith(chosen, firstOffered)
+        expect(strip).toContain(chosen)
+        expect((strip[0] ?? '') >= friday).toBe(true)
+        for (const other of strip.filter(day => day >= (firstOffered ?? friday)))
+          expect(stripWith(other, firstOffered)).toEqual(strip)
+      }
+    }
+  )
 })
 
 describe('monthOf', () => {
