@@ -34,12 +34,9 @@ export interface Answer {
 }
 
 /** Every question of the list, asked of a catalogue as a browser asks it: of the files of its language. */
-export async function answersIn(
-  catalog: Catalog,
-  menderOf: (words: readonly string[]) => Promise<MendWord>
-): Promise<Answer[]> {
+export function answersIn(catalog: Catalog, menderOf: (words: readonly string[]) => MendWord): Answer[] {
   const mendIn = new Map<Language, MendWord>()
-  for (const language of languages) mendIn.set(language, await menderOf(indexIn(language).lexicon.words))
+  for (const language of languages) mendIn.set(language, menderOf(indexIn(language).lexicon.words))
   return searchQueries.map(query => answerTo(query, catalog, mendIn.get(query.language)))
 }
 

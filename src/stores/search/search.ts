@@ -7,7 +7,12 @@ import type { SearchCategory, SearchIndex } from '#domain/search/search-index.ts
 import type { Language } from '#domain/text/locale.ts'
 import { readPage } from '#services/site/page.ts'
 import { loadSearch, type LoadSearch } from '#services/search/search-index.ts'
-import { loadWordMender } from '#domain/search/word-mender.ts'
+
+/** Rejects when the library cannot be loaded. */
+async function loadWordMender(words: readonly string[]): Promise<MendWord> {
+  const { createWordMender } = await import('#domain/search/word-mender.ts')
+  return createWordMender(words)
+}
 
 /** The search of a page. Its index is fetched when the box is opened; after a failure, the next opening tries again. */
 export function createSearch(load: LoadSearch, page: () => PageFacts, loadMender = loadWordMender) {
