@@ -3,8 +3,11 @@ export interface Lexicon {
   /** The words that sound like this one, itself among them where it is known. */
   alike: (word: string) => string[]
   has: (word: string) => boolean
+  soundOf: (word: string) => string
   /** The most frequent first. */
   words: readonly string[]
+  /** Words that are long enough to be mistaken, by their sound. */
+  wordsBySound: ReadonlyMap<string, string[]>
 }
 
 const shortestMistaken = 4
@@ -24,22 +27,18 @@ const sounds: readonly [RegExp, string][] = [
 export function createLexicon(words: ReadonlyMap<string, number>): Lexicon {
   // Of words that are equally near, the most frequent one is meant.
   const sorted = [...words.keys()].toSorted((a, b) => (words.get(b) ?? 0) - (words.get(a) ?? 0))
-  const bySound = wordsBySound(sorted)
+  const wordsBySound = new Map<string, string[]>()
+  const long = sorted.filter(word => word.length >= shortestMistaken)
+  for (const word of long) wordsBySound.set(soundOf(word), [...(wordsBySound.get(soundOf(word)) ?? []), word])
   return {
-    alike: word => bySound.get(soundOf(word)) ?? [],
+    alike: word => wordsBySound.get(soundOf(word)) ?? [],
     has: word => words.has(word),
-    words: sorted
+    soundOf,
+    words: sorted,
+    wordsBySound
   }
 }
 
-/** Words that are long enough to be mistaken, by their sound. */
-export function wordsBySound(words: readonly string[]): Map<string, string[]> {
-  const bySound = new Map<string, string[]>()
-  const long = words.filter(word => word.length >= shortestMistaken)
-  for (const word of long) bySound.set(soundOf(word), [...(bySound.get(soundOf(word)) ?? []), word])
-  return bySound
-}
-
-export function soundOf(word: string): string {
+function soundOf(word: string): string {
   return sounds.reduce((sound, [letters, letter]) => sound.replaceAll(letters, letter), word)
 }

@@ -1,6 +1,4 @@
-import { memoizeByWord } from '#domain/data/memoize.ts'
-
-import { soundOf, wordsBySound } from './lexicon.ts'
+import type { Lexicon } from './lexicon.ts'
 
 const shortestWord = 4
 const longWord = 8
@@ -12,16 +10,13 @@ const shortestBySound = 6
  * changed places. Errors in the first sound are not guessed: they are other words as a rule (perro, cerro). Of words that are equally near, the first is
  * meant.
  */
-export function createSoundMender(words: readonly string[]): (word: string) => string | null {
-  const bySound = wordsBySound(words)
-  const sounds = [...bySound.keys()]
-  return memoizeByWord((word: string) => {
-    const sound = soundOf(word)
-    const near = sounds.filter(other => other.charAt(0) === sound.charAt(0))
-    const meant = (word.length >= shortestWord && bySound.get(nearest(sound, near) ?? '')) || []
-    const isNear = (other: string) => word.length >= shortestBySound || distanceUpTo(1, word, other) !== null
-    return meant.find(isNear) ?? null
-  })
+export function mendBySound({ soundOf, wordsBySound }: Lexicon, word: string): string | null {
+  if (word.length < shortestWord) return null
+  const sound = soundOf(word)
+  const near = [...wordsBySound.keys()].filter(other => other.charAt(0) === sound.charAt(0))
+  const meant = wordsBySound.get(nearest(sound, near) ?? '') ?? []
+  const isNear = (other: string) => word.length >= shortestBySound || distanceUpTo(1, word, other) !== null
+  return meant.find(isNear) ?? null
 }
 
 function nearest(sound: string, candidates: string[]): string | null {

@@ -1,7 +1,8 @@
 import Fuse from 'fuse.js/basic'
 
+import type { Lexicon } from './lexicon.ts'
 import type { MendWord } from './search.ts'
-import { createSoundMender, distanceUpTo } from './typing-errors.ts'
+import { distanceUpTo, mendBySound } from './typing-errors.ts'
 
 /** A shorter word has too many neighbours. */
 const shortestWord = 4
@@ -10,13 +11,12 @@ const shortestBeginning = 5
 const shortestUneven = 6
 const candidates = 40
 
-/** Corrects words to those of a vocabulary, the most frequent first. It brings fuse.js: who needs it in a browser loads it late. */
-export function createWordMender(vocabulary: readonly string[]): MendWord {
-  const words = vocabulary.filter(word => word.length >= shortestWord)
+/** Corrects words to those of a lexicon, the most frequent first. It brings fuse.js: who needs it in a browser loads it late. */
+export function createWordMender(lexicon: Lexicon): MendWord {
+  const words = lexicon.words.filter(word => word.length >= shortestWord)
   const fuse = new Fuse(words, { distance: 20, ignoreFieldNorm: true, threshold: 0.34 })
-  const mendSound = createSoundMender(vocabulary)
   return word => {
-    const meant = mendSound(word)
+    const meant = mendBySound(lexicon, word)
     if (meant !== null || word.length < shortestWord) return meant
     const found = fuse.search(word, { limit: candidates }).map(({ item }) => item)
     return found.find(item => isNear(word, item)) ?? found.find(item => isBeginning(word, item)) ?? null

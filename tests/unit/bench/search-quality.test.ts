@@ -132,7 +132,7 @@ describe('a mistyped word', () => {
 
 async function searchIn(language: (typeof languages)[number]) {
   const index = indexFrom(searchFilesIn(language))
-  const mend = createWordMender(index.lexicon.words)
+  const mend = createWordMender(index.lexicon)
   const answer = (question: string): SearchIndex['entries'] => {
     const { entries, meant } = search(index, question, anybody, mend)
     return entries.length > 0 || meant === null ? entries : search(index, meant, anybody).entries

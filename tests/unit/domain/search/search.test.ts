@@ -33,7 +33,7 @@ const sevilla: SearchLink = {
 
 const find = (entries: SearchEntry[], text: string) => {
   const index = aSearchIndex({ entries, links: [sevilla] })
-  return search(index, text, searcher, createWordMender(index.lexicon.words))
+  return search(index, text, searcher, createWordMender(index.lexicon))
 }
 const namesOf = (entries: SearchEntry[], text: string) =>
   find(entries, text).entries.map(({ name }) => name.text)
