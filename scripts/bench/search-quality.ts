@@ -4,6 +4,7 @@ import { type Columns, isColumns } from '#domain/data/columnar-table.ts'
 import { shardNumbers } from '#domain/data/shards.ts'
 import { factsOf } from '#domain/search/listing-source.ts'
 import { pageOptions } from '#domain/search/search-options.ts'
+import type { Lexicon } from '#domain/search/lexicon.ts'
 import { type MendWord, search } from '#domain/search/search.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import type { SearchEntry, SearchIndex } from '#domain/search/search-index.ts'
@@ -34,12 +35,9 @@ export interface Answer {
 }
 
 /** Every question of the list, asked of a catalogue as a browser asks it: of the files of its language. */
-export async function answersIn(
-  catalog: Catalog,
-  menderOf: (words: readonly string[]) => Promise<MendWord>
-): Promise<Answer[]> {
+export function answersIn(catalog: Catalog, menderOf: (lexicon: Lexicon) => MendWord): Answer[] {
   const mendIn = new Map<Language, MendWord>()
-  for (const language of languages) mendIn.set(language, await menderOf(indexIn(language).lexicon.words))
+  for (const language of languages) mendIn.set(language, menderOf(indexIn(language).lexicon))
   return searchQueries.map(query => answerTo(query, catalog, mendIn.get(query.language)))
 }
 

@@ -17,3 +17,10 @@ export const monthWords = [
   'noviembre',
   'diciembre'
 ]
+
+/** The words for days that only a typed text asks for, in a query. */
+export const spokenDayWords = {
+  afterTomorrow: 'pasado-manana',
+  nextWeek: 'proxima-semana',
+  nextWeekend: 'proximo-finde'
+} as const

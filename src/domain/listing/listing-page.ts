@@ -5,7 +5,7 @@ import { type ListingState, type Order, sameItems } from './listing-state.ts'
 import type { Language, Locale } from '#domain/text/locale.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
-import { noParty } from '#domain/visit/visit.ts'
+import { isPartySet, noParty } from '#domain/visit/visit.ts'
 
 /** Facts about the page itself. */
 export interface PageFacts {
@@ -100,10 +100,11 @@ function activeFilters(state: ListingState, own: string[]): FilterName[] {
   )
 }
 
-/** Whether the page as it was built already shows what is asked for: the same cards, however many adults come. Children move cards with an age limit to the end. */
+/** Whether the page as it was built already shows what is asked for: the same cards, however many adults come. Children move cards with an age limit to the end. The page of results shows nothing at first: whoever says who comes asks for all. */
 export function isAsBuilt(page: ListingPage, state: ListingState, order: Order): boolean {
   const isUnfiltered = filterCount(withoutPeople(state), ownCategories(page)) === 0
-  return order === 'initial' && isUnfiltered && state.party.children === 0
+  const isSame = page.isSearch ? !isPartySet(state.party) : state.party.children === 0
+  return order === 'initial' && isUnfiltered && isSame
 }
 
 function withoutPeople(state: ListingState): ListingState {

@@ -14,7 +14,9 @@ export const dayParts = ['morning', 'afternoon', 'evening'] as const
 export type DayPart = (typeof dayParts)[number]
 
 export const namedDays = ['today', 'tomorrow', 'weekend', 'week'] as const
-export type NamedDay = (typeof namedDays)[number]
+/** Days that are asked for in words alone: the filter does not offer them. */
+export const spokenDays = ['afterTomorrow', 'nextWeek', 'nextWeekend'] as const
+export type NamedDay = (typeof namedDays | typeof spokenDays)[number]
 
 export const orders = ['initial', 'price', 'nearby'] as const
 export type Order = (typeof orders)[number]

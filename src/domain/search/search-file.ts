@@ -24,7 +24,7 @@ import {
 } from './search-index.ts'
 import { searchFacts } from '#domain/listing/terms/search-facts.ts'
 import { normalize, significantWords, withSpaces } from '#domain/text/search-words.ts'
-import { createLexicon, type Lexicon } from './typing-errors.ts'
+import { createLexicon, type Lexicon } from './lexicon.ts'
 import { vocabulary } from './vocabulary.ts'
 import { inMergeOrder, readMergeOrder } from '#domain/data/shards.ts'
 

@@ -2,7 +2,7 @@ import type { ListingEntry, TextWithLang } from '#domain/listing/files/listing-e
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
 import type { SearchFact } from '#domain/listing/terms/search-facts.ts'
-import type { Lexicon } from './typing-errors.ts'
+import type { Lexicon } from './lexicon.ts'
 
 /** A listing shows experiences; towns have their own page, and events are in the agenda. */
 export const entryKinds = ['experience', 'town', 'event'] as const

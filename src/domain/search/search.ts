@@ -6,7 +6,7 @@ import { halfTyped } from '#domain/listing/terms/half-typed.ts'
 import { readMeanings } from '#domain/listing/terms/meanings.ts'
 import { type SearchTerm, termsOf } from '#domain/listing/terms/search-query.ts'
 import { type Fits, fitsOf } from './search-terms.ts'
-import { formsOf, normalize, significantWords, wordsOf } from '#domain/text/search-words.ts'
+import { formsOf, normalize, significantWords, typedWords, wordsOf } from '#domain/text/search-words.ts'
 import type { SearchEntry, SearchCategory, SearchLink, SearchIndex } from './search-index.ts'
 
 /** Who searches: in which province, in which mode. */
@@ -183,12 +183,24 @@ interface Unfound {
 
 /** Only words that find nothing are typing errors. Each of them must have a correction, and all together must find something. */
 function meantBy({ each, mend, terms }: Unfound, index: SearchIndex, searcher: Searcher): string | null {
-  const mended = (word: string) => index.lexicon.meant(word) ?? mend?.(word) ?? word
+  const mended = (word: string) => mend?.(word) ?? word
   const corrected = terms.map((term, place) => {
     const text = each[place]?.size === 0 ? mended(term.text) : term.text
     return text === term.text ? term : { ...term, text, typed: text }
   })
   if (corrected.every((term, place) => term === terms[place])) return null
   const found = visibleOf(allOf(corrected.map(fitsIn(index))), searcher)
-  return found.size > 0 ? corrected.map(({ typed }) => typed).join(' ') : null
+  const written = ({ typed }: SearchTerm, place: number) =>
+    corrected[place] === terms[place] ? typed : asWritten(typed, index)
+  return found.size > 0 ? corrected.map(written).join(' ') : null
+}
+
+/** A found word with its accents, where a name or place of this language has it. */
+function asWritten(word: string, { entries, links }: SearchIndex): string {
+  const texts = [
+    ...links.map(({ name }) => name.text),
+    ...entries.flatMap(({ name, place }) => [name.text, place])
+  ]
+  const isAccented = (each: string) => normalize(each) === word && each.toLowerCase() !== word
+  return texts.flatMap(text => typedWords(text)).find(isAccented) ?? word
 }

@@ -1,65 +1,22 @@
-import { memoizeByWord } from '#domain/data/memoize.ts'
+import type { Lexicon } from './lexicon.ts'
 
-/** Facts about the words that can be found. */
-export interface Lexicon {
-  /** The words that sound like this one, itself among them where it is known. */
-  alike: (word: string) => string[]
-  has: (word: string) => boolean
-  /** Corrects an unknown word; null when no known word is near enough. */
-  meant: (word: string) => string | null
-  /** The most frequent first. */
-  words: readonly string[]
-}
-
-const shortestMistaken = 4
+const shortestWord = 4
 const longWord = 8
-
-/** Letters that sound alike in Spanish, or that other keyboards put in their place. */
-const sounds: readonly [RegExp, string][] = [
-  [/ll|y/g, 'i'],
-  [/v/g, 'b'],
-  [/h/g, ''],
-  [/qu?|c(?![ei])/g, 'k'],
-  [/[cz](?=[ei])|z/g, 's'],
-  [/w/g, 'u'],
-  [/(.)\1/g, '$1']
-]
+/** A shorter word may sound like another one but be far from it: «padel» is no «paddeln». */
+const shortestBySound = 6
 
 /**
  * Finds what was meant by a typing error: a word that differs in its sound by one letter, by two where it is long, or by two neighbours that
- * changed places. Errors in the first sound are not guessed: they are other words as a rule (perro, cerro).
+ * changed places. Errors in the first sound are not guessed: they are other words as a rule (perro, cerro). Of words that are equally near, the first is
+ * meant.
  */
-export function createLexicon(words: ReadonlyMap<string, number>): Lexicon {
-  // Of words that are equally near, the most frequent one is meant.
-  const sorted = [...words.keys()].toSorted((a, b) => (words.get(b) ?? 0) - (words.get(a) ?? 0))
-  const bySound = new Map<string, string[]>()
-  const byFirst = new Map<string, string[]>()
-  for (const word of sorted) {
-    if (word.length < shortestMistaken) continue
-    const sound = soundOf(word)
-    const alike = bySound.get(sound)
-    if (alike) {
-      alike.push(word)
-      continue
-    }
-    bySound.set(sound, [word])
-    const first = sound.charAt(0)
-    byFirst.set(first, [...(byFirst.get(first) ?? []), sound])
-  }
-  return {
-    alike: word => bySound.get(soundOf(word)) ?? [],
-    has: word => words.has(word),
-    meant: memoizeByWord((word: string) => {
-      const sound = soundOf(word)
-      const near = word.length < shortestMistaken ? [] : (byFirst.get(sound.charAt(0)) ?? [])
-      return bySound.get(nearest(sound, near) ?? '')?.[0] ?? null
-    }),
-    words: sorted
-  }
-}
-
-function soundOf(word: string): string {
-  return sounds.reduce((sound, [letters, letter]) => sound.replaceAll(letters, letter), word)
+export function mendBySound({ soundOf, wordsBySound }: Lexicon, word: string): string | null {
+  if (word.length < shortestWord) return null
+  const sound = soundOf(word)
+  const near = [...wordsBySound.keys()].filter(other => other.charAt(0) === sound.charAt(0))
+  const meant = wordsBySound.get(nearest(sound, near) ?? '') ?? []
+  const isNear = (other: string) => word.length >= shortestBySound || distanceUpTo(1, word, other) !== null
+  return meant.find(isNear) ?? null
 }
 
 function nearest(sound: string, candidates: string[]): string | null {

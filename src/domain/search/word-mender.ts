@@ -1,18 +1,23 @@
+import Fuse from 'fuse.js/basic'
+
+import type { Lexicon } from './lexicon.ts'
 import type { MendWord } from './search.ts'
-import { distanceUpTo } from './typing-errors.ts'
+import { distanceUpTo, mendBySound } from './typing-errors.ts'
 
 /** A shorter word has too many neighbours. */
 const shortestWord = 4
 const shortestBeginning = 5
+/** A shorter beginning may have a wrong letter, but none too many or too few. */
+const shortestUneven = 6
 const candidates = 40
 
-/** Loads fuse.js and corrects words to those of a vocabulary, the most frequent first. Rejects when the library cannot be loaded. */
-export async function loadWordMender(vocabulary: readonly string[]): Promise<MendWord> {
-  const { default: Fuse } = await import('fuse.js/basic')
-  const words = vocabulary.filter(word => word.length >= shortestWord)
+/** Corrects words to those of a lexicon, the most frequent first. It brings fuse.js: who needs it in a browser loads it late. */
+export function createWordMender(lexicon: Lexicon): MendWord {
+  const words = lexicon.words.filter(word => word.length >= shortestWord)
   const fuse = new Fuse(words, { distance: 20, ignoreFieldNorm: true, threshold: 0.34 })
   return word => {
-    if (word.length < shortestWord) return null
+    const meant = mendBySound(lexicon, word)
+    if (meant !== null || word.length < shortestWord) return meant
     const found = fuse.search(word, { limit: candidates }).map(({ item }) => item)
     return found.find(item => isNear(word, item)) ?? found.find(item => isBeginning(word, item)) ?? null
   }
@@ -23,9 +28,10 @@ function isNear(word: string, item: string): boolean {
   return distanceUpTo(1, word, item) !== null
 }
 
+/** Two equal letters count as one: «padel» is no beginning of «paddle». */
 function isBeginning(word: string, item: string): boolean {
-  if (word.length < shortestBeginning || item.length <= word.length) return false
-  return [word.length - 1, word.length, word.length + 1].some(
-    length => distanceUpTo(1, word, item.slice(0, length)) !== null
-  )
+  const length = item.replaceAll(/(.)\1/g, '$1').length
+  if (word.length < shortestBeginning || length <= word.length) return false
+  const more = word.length < shortestUneven ? [0] : [0, -1, 1]
+  return more.some(count => distanceUpTo(1, word, item.slice(0, word.length + count)) !== null)
 }

@@ -16,7 +16,7 @@ import { isDay } from '#domain/time/calendar-day.ts'
 import { longDay, nearDay } from '#domain/time/day-words.ts'
 import type { Listing } from '#stores/listing/listing.ts'
 
-import { filterWords } from './filter-words.ts'
+import { filterWords, whenText } from './filter-words.ts'
 import type { NamedCategory } from './FilterFields.tsx'
 
 interface Props {
@@ -119,10 +119,14 @@ function wordsLead({ categories, language, listing, texts, towns }: Props, state
 }
 
 /** «Nada para el sábado, 28 de noviembre, con esto», and of a day that is past that it is. */
-function leadOf({ emptiness, language, texts }: Props, { when }: ListingState, today: string): string {
+function leadOf(props: Props, { when }: ListingState, today: string): string {
+  const { emptiness, language, listing, texts } = props
   if (emptiness.kind === 'too-late') return texts.tooLate
   if (when === null) return texts.none
-  if (!isDay(when)) return interpolate(texts.noneNamed, { day: lowerFirst(namedDay(when, texts)) })
+  if (!isDay(when)) {
+    const named = whenText(when, { ...props, page: listing.page }) ?? ''
+    return interpolate(texts.noneNamed, { day: when in texts ? lowerFirst(named) : named })
+  }
   return isPast({ when }, today)
     ? upperFirst(interpolate(texts.past, { day: longDay(language, when) }))
     : interpolate(texts.noneOn, { day: nearDay(language, when, today) })
@@ -136,11 +140,6 @@ function quoted(name: string, { text }: ListingState, texts: FilterTexts): strin
 
 function dayName(day: string, today: string, { language, texts }: Props): string {
   return day === today ? texts.today : nearDay(language, day, today)
-}
-
-function namedDay(when: string, texts: FilterTexts): string {
-  if (when === 'today') return texts.today
-  return when === 'tomorrow' ? texts.tomorrow : texts.week
 }
 
 function foundBy(listing: Listing, state: ListingState): number {

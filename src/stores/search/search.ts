@@ -2,12 +2,18 @@ import { atom } from 'nanostores'
 
 import { type Remote, remoteOf } from '#domain/data/remote.ts'
 import type { PageFacts } from '#domain/listing/listing-page.ts'
+import type { Lexicon } from '#domain/search/lexicon.ts'
 import type { MendWord } from '#domain/search/search.ts'
 import type { SearchCategory, SearchIndex } from '#domain/search/search-index.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { readPage } from '#services/site/page.ts'
 import { loadSearch, type LoadSearch } from '#services/search/search-index.ts'
-import { loadWordMender } from '#domain/search/word-mender.ts'
+
+/** Rejects when the library cannot be loaded. */
+async function loadWordMender(lexicon: Lexicon): Promise<MendWord> {
+  const { createWordMender } = await import('#domain/search/word-mender.ts')
+  return createWordMender(lexicon)
+}
 
 /** The search of a page. Its index is fetched when the box is opened; after a failure, the next opening tries again. */
 export function createSearch(load: LoadSearch, page: () => PageFacts, loadMender = loadWordMender) {
@@ -25,7 +31,7 @@ export function createSearch(load: LoadSearch, page: () => PageFacts, loadMender
       const index = $index.get()
       if (index.kind !== 'ready' || $mend.get() !== null) return
       try {
-        $mend.set(await loadMender(index.value.lexicon.words))
+        $mend.set(await loadMender(index.value.lexicon))
       } catch {
         $mend.set(null)
       }

@@ -1,4 +1,4 @@
-import { monthWords, weekdayWords } from '#domain/listing/calendar-words.ts'
+import { monthWords, spokenDayWords, weekdayWords } from '#domain/listing/calendar-words.ts'
 import { dayWords, queryKeys } from '#domain/listing/listing-keys.ts'
 import { startsOn, stillPossible } from '#domain/catalogue/availability.ts'
 import {
@@ -8,15 +8,18 @@ import {
   nextWeekday,
   restOfMonth,
   restOfWeek,
+  weekdayOf,
   weekendOf
 } from '#domain/time/calendar-day.ts'
 
-import { type NamedDay, namedDays } from '#domain/listing/listing-state.ts'
+import { type NamedDay, namedDays, spokenDays } from '#domain/listing/listing-state.ts'
 import { startsInParts } from './day-part.ts'
 import type { Filter, FilterWords } from './filter.ts'
 import { valuesIn } from './query-values.ts'
 
 const key = queryKeys.when
+const namedOrSpoken = [...namedDays, ...spokenDays]
+const words: Readonly<Record<NamedDay, string>> = { ...dayWords, ...spokenDayWords }
 
 /** A named day, or one on the calendar. Day and part of the day must hold for the same start: Saturday mornings are not found under Saturday evening. */
 export const when: Filter<string | null> = {
@@ -29,10 +32,10 @@ export const when: Filter<string | null> = {
   off: null,
   placement: 'bar',
   read: query => {
-    const words = valuesIn(query, key)
-    return namedDays.find(day => words.includes(dayWords[day])) ?? words.find(isCalendarWord) ?? null
+    const asked = valuesIn(query, key)
+    return namedOrSpoken.find(day => asked.includes(words[day])) ?? asked.find(isCalendarWord) ?? null
   },
-  write: value => [value === null ? '' : isNamedDay(value) ? dayWords[value] : value]
+  write: value => [value === null ? '' : isNamedDay(value) ? words[value] : value]
 }
 
 /** The days that are meant, by the calendar of Andalusia; null is any day. */
@@ -41,10 +44,18 @@ export function daysOf(value: string | null, today: Day): Day[] | null {
   if (value === 'today') return [today]
   if (value === 'tomorrow') return [addDays(today, 1)]
   if (value === 'weekend') return weekendOf(today)
+  if (value === 'afterTomorrow') return [addDays(today, 2)]
   if (value === 'week') return restOfWeek(today)
+  if (value === 'nextWeek') return restOfWeek(nextMonday(today))
+  // Before a weekend the next one is that one; during it, the one after.
+  if (value === 'nextWeekend') return weekendOf(weekdayOf(today) < 6 ? today : nextMonday(today))
   if (weekdayWords.includes(value)) return [nextWeekday(today, weekdayWords.indexOf(value) + 1)]
   if (monthWords.includes(value)) return restOfMonth(today, monthWords.indexOf(value) + 1)
   return [value]
+}
+
+function nextMonday(today: Day): Day {
+  return addDays(today, 8 - weekdayOf(today))
 }
 
 /** The single day that is meant; null for several, or for any. */
@@ -64,5 +75,5 @@ function isCalendarWord(word: string): boolean {
 }
 
 function isNamedDay(value: string): value is NamedDay {
-  return namedDays.some(day => day === value)
+  return namedOrSpoken.some(day => day === value)
 }

@@ -1,6 +1,6 @@
 import { provincesBegunBy } from '#domain/place/province-names.ts'
 import { normalize, typedWords } from '#domain/text/search-words.ts'
-import { isMeaningBegun } from './meanings.ts'
+import { isMeaningBegun } from './phrases.ts'
 import { factsBegunBy } from './search-facts.ts'
 import type { SearchTerm } from './search-query.ts'
 

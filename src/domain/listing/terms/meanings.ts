@@ -1,7 +1,8 @@
 import { monthWords, weekdayWords } from '#domain/listing/calendar-words.ts'
 import type { DayPart } from '#domain/listing/listing-state.ts'
-import { normalize, typedWords } from '#domain/text/search-words.ts'
+import { isEmptyWord, normalize, typedWords } from '#domain/text/search-words.ts'
 import { countOf, noParty, type Party } from '#domain/visit/visit.ts'
+import { type Meaning, partAt, phrasesAt } from './phrases.ts'
 
 /** A question to the search: its words, and what the rest of it says about time and party. */
 export interface Meanings {
@@ -18,136 +19,50 @@ export interface Meanings {
   when: string | null
 }
 
-type Meaning = Partial<Pick<Meanings, 'allAges' | 'dayParts' | 'isByWhatsapp' | 'order' | 'when'>> & {
-  party?: Partial<Party>
+interface Known {
+  length: number
+  meaning: Meaning
 }
 
-const today = { when: 'today' } as const
-const tomorrow = { when: 'tomorrow' } as const
-const morning: Meaning = { dayParts: ['morning'] }
-const afternoon: Meaning = { dayParts: ['afternoon'] }
-const evening: Meaning = { dayParts: ['evening'] }
+/** These are also other words: they name a month only after a word that belongs to a time. */
+const ambiguousMonths = /^(?:may|march|mars|mai|marco)$/
 
-/** Phrases of all five languages, without accents. Each stands for filters of a list. */
-const phrases: readonly [Meaning, string][] = [
-  [today, 'hoy, today, heute, aujourd hui, aujourdhui, hoje'],
-  [
-    { ...today, ...morning },
-    'esta manana, hoy por la manana, this morning, heute morgen, heute vormittag, ce matin'
-  ],
-  [
-    { ...today, ...afternoon },
-    'esta tarde, hoy por la tarde, this afternoon, heute nachmittag, cet apres midi, hoje a tarde'
-  ],
-  [
-    { ...today, ...evening },
-    'esta noche, hoy por la noche, tonight, this evening, heute abend, heute nacht, ce soir, cette nuit, esta noite, hoje a noite'
-  ],
-  [tomorrow, 'manana, tomorrow, morgen, demain, amanha'],
-  [
-    { ...tomorrow, ...morning },
-    'manana por la manana, tomorrow morning, morgen fruh, morgen vormittag, demain matin, amanha de manha'
-  ],
-  [
-    { ...tomorrow, ...afternoon },
-    'manana por la tarde, tomorrow afternoon, morgen nachmittag, demain apres midi, amanha a tarde'
-  ],
-  [
-    { ...tomorrow, ...evening },
-    'manana por la noche, tomorrow night, tomorrow evening, morgen abend, demain soir, amanha a noite'
-  ],
-  [morning, 'por la manana, de manha'],
-  [{ when: 'week' }, 'esta semana, this week, diese woche, cette semaine'],
-  [{ when: 'weekend' }, 'fin de semana, finde, weekend, wochenende, week end, fim de semana'],
-  [
-    { allAges: true },
-    'con ninos, con nino, con hijos, con peques, apto para ninos, with kids, with children, with a child, for kids, for children, mit kindern, mit kind, fur kinder, avec enfants, avec des enfants, avec les enfants, pour enfants, com criancas, com filhos, para criancas, para ninos'
-  ],
-  [{ isByWhatsapp: true }, 'whatsapp, por whatsapp, by whatsapp, per whatsapp, par whatsapp, via whatsapp'],
-  [
-    { order: 'price' },
-    'barato, barata, mas barato, mas barata, cheap, cheapest, gunstig, gunstigste, billig, billigste, pas cher, moins cher, mais barato, mais barata'
-  ],
-  [
-    { party: { isCarFree: true } },
-    'sin coche, sin carro, without a car, without car, no car, car free, ohne auto, autofrei, sans voiture, sem carro'
-  ]
-]
+/** Words before a time that belong to it, beside articles and the like: «dieses»; the last ones mean the one after this. */
+const beforeTime =
+  /^(?:est[ae]|this|diese[mns]?|ce|cette|nest[ae]|fur|(proxim[ao]|next|coming|nachste[ns]|kommende[ns]|prochain))$/
+const mostBefore = 3
 
-/** Monday to Sunday, in all languages. */
-const weekdayNames = [
-  'lunes, monday, montag, lundi, segunda feira',
-  'martes, tuesday, dienstag, mardi, terca feira',
-  'miercoles, wednesday, mittwoch, mercredi, quarta feira',
-  'jueves, thursday, donnerstag, jeudi, quinta feira',
-  'viernes, friday, freitag, vendredi, sexta feira',
-  'sabado, saturday, samstag, sonnabend, samedi',
-  'domingo, sunday, sonntag, dimanche'
-]
+/** After one of these a weekday or month is part of a name: the crosses of May. */
+const naming = /^(?:del?|of|d[uao]|von|des)$/
 
-/** January to December, in all languages. */
-const monthNames = [
-  'enero, january, januar, janvier, janeiro',
-  'febrero, february, februar, fevrier, fevereiro',
-  'marzo, march, marz, maerz, mars, marco',
-  'abril, april, avril',
-  'mayo, may, mai, maio',
-  'junio, june, juni, juin, junho',
-  'julio, july, juli, juillet, julho',
-  'agosto, august, aout',
-  'septiembre, september, septembre, setembro',
-  'octubre, october, oktober, octobre, outubro',
-  'noviembre, november, novembre, novembro',
-  'diciembre, december, dezember, decembre, dezembro'
-]
+/** Words after a time that belong to it: «samedi prochain». */
+const afterTime = /^(?:que (?:viene|vem)|prochain|proximo)(?= |$)/
 
-/** These are also other words: they name a month only after one of `introducing`. */
-const ambiguousMonths = new Set(['may', 'march', 'mars', 'mai', 'marco'])
+/** «Samstagabend» is two words. */
+const joinedDay = /(tag|woch)(morgen|vormittag|nachmittag|abend|nacht)$/i
 
-/** Words before a day or month that belong to it. */
-const introducing = new Set(
-  'el los este proximo en on this next in am im diesen le ce no na em neste'.split(' ')
-)
-
-/** After one of these a day or month is part of a name: the crosses of May. */
-const naming = new Set(['de', 'del', 'of', 'du', 'da', 'do', 'von', 'des'])
-
-const meaningByPhrase = new Map<string, Meaning>([
-  ...phrases.flatMap(([meaning, list]) => list.split(', ').map(phrase => [phrase, meaning] as const)),
-  ...weekdayNames.flatMap((list, index) => calendarPhrases(list, weekdayWords[index])),
-  ...monthNames.flatMap((list, index) => calendarPhrases(list, monthWords[index]))
-])
-const longestPhrase = Math.max(...[...meaningByPhrase.keys()].map(phrase => phrase.split(' ').length))
-
-const numbers: readonly (readonly [number, string])[] = [
-  [1, 'uno una one eins ein une um uma'],
-  [2, 'dos two zwei deux dois duas'],
-  [3, 'tres three drei trois'],
-  [4, 'cuatro four vier quatre quatro'],
-  [5, 'cinco five funf cinq'],
-  [6, 'seis six sechs']
-]
-const numberByWord = new Map(
-  numbers.flatMap(([number, words]) => words.split(' ').map(word => [word, number] as const))
-)
-const forWords = new Set(['para', 'for', 'fur', 'pour'])
-const adultWords = new Set(
-  'personas persona adultos adulto people persons adults adult personen person erwachsene personnes personne adultes adulte pessoas pessoa'.split(
-    ' '
-  )
-)
-const childWords = new Set(
-  'ninos nino kids kid children child kinder kind enfants enfant criancas crianca'.split(' ')
-)
+/** From one on. */
+const numbers = [
+  'un uno una one eins ein une um uma',
+  'dos two zwei deux dois duas',
+  'tres three drei trois',
+  'cuatro four vier quatre quatro',
+  'cinco five funf cinq',
+  'seis six sechs'
+].map(words => words.split(' '))
+const withOrFor = /^(?:con|para|with|for|mit|fur|avec|pour|com)$/
+const owners = /^(?:mis|nuestros|our|meinen|unseren|mes|meus)$/
+const adultWords =
+  /^(?:personas?|adultos?|people|persons?|adults?|personen|erwachsene|personnes?|adultes?|pessoas?)$/
+const childWords =
+  /^(?:nin[oa]s?|hij[oa]s?|peques|kids?|child|children|kind|kindern?|enfants?|criancas?|filhos)$/
 
 /**
  * Takes out of a question what it says about time, party and car (specification, section 2, leaves these to the filters of a list).
  * Any text is fine: what is not understood stays in `text`.
  */
 export function readMeanings(question: string): Meanings {
-  const typed = typedWords(question)
-  const words = typed.map(normalize)
-  const read: Meanings = {
+  const nothing: Meanings = {
     allAges: false,
     dayParts: [],
     isByWhatsapp: false,
@@ -156,93 +71,96 @@ export function readMeanings(question: string): Meanings {
     text: question.trim(),
     when: null
   }
+  return readMore(question, nothing)
+}
+
+/** Reads the rest again after each meaning: words may stand together only then, «2 adultos» of «2 hoy adultos». */
+function readMore(question: string, before: Meanings): Meanings {
+  const typed = typedWords(question).flatMap(word => word.replace(joinedDay, '$1 $2').split(' '))
+  const words = typed.map(normalize)
+  let read = before
   const left: string[] = []
-  let understood = 0
   for (let at = 0; at < words.length;) {
     const known = meaningAt(words, at)
-    if (known === null) {
-      left.push(typed[at] ?? '')
-      at += 1
-      continue
-    }
-    read.allAges ||= known.meaning.allAges ?? false
-    read.dayParts = known.meaning.dayParts ?? read.dayParts
-    read.isByWhatsapp ||= known.meaning.isByWhatsapp ?? false
-    read.order = known.meaning.order ?? read.order
-    read.when = known.meaning.when ?? read.when
-    read.party = { ...read.party, ...known.meaning.party }
-    understood += 1
-    at += known.length
+    if (known === null) left.push(typed[at] ?? '')
+    else read = { ...read, ...known.meaning, party: { ...read.party, ...known.meaning.party } }
+    at += known?.length ?? 1
   }
-  return understood === 0 ? read : withRest(read, readMeanings(left.join(' ')))
+  if (read === before) return before
+  // Articles that are left alone say nothing.
+  const text = left.every(word => isEmptyWord(normalize(word))) ? '' : left.join(' ')
+  return readMore(text, { ...read, text })
 }
 
-/** Adds the meanings of words that stand together only now: «2 adultos» of «2 hoy adultos». Reading the rest once more adds nothing. */
-function withRest(read: Meanings, rest: Meanings): Meanings {
+function meaningAt(words: readonly string[], at: number): Known | null {
+  const direct = phraseAt(words, at) ?? childrenAt(words, at) ?? partyAt(words, at)
+  if (direct !== null) return direct
+  let isNext = false
+  for (let from = at; from < at + mostBefore && isBefore(words[from]); from++) {
+    isNext ||= beforeTime.exec(words[from] ?? '')?.[1] !== undefined
+    const found = phraseAt(words, from + 1, isNext)
+    if (found?.meaning.when !== undefined) return { ...found, length: found.length + from + 1 - at }
+  }
+  return null
+}
+
+function isBefore(word = ''): boolean {
+  return isEmptyWord(word) || beforeTime.test(word)
+}
+
+function phraseAt(words: readonly string[], at: number, isNext = false): Known | null {
+  const before = words[at - 1] ?? ''
+  for (const { length, meaning, phrase } of phrasesAt(words.slice(at))) {
+    if (isNamed(meaning) && naming.test(before)) return null
+    if (ambiguousMonths.test(phrase) && !isBefore(before)) return null
+    return meaning.when === undefined
+      ? { length, meaning }
+      : timeAt(words.slice(at), { length, meaning }, isNext)
+  }
+  return partAt(words.slice(at), false)
+}
+
+/** A time with what follows it: «viernes noche», «samedi prochain». */
+function timeAt(words: readonly string[], { length, meaning }: Known, isNext: boolean): Known {
+  const after = afterTime.exec(words.slice(length).join(' '))?.[0].split(' ').length ?? 0
+  const isNextWeekend = meaning.when === 'weekend' && (isNext || after > 0)
+  const part = partAt(words.slice(length + after), true)
   return {
-    allAges: rest.allAges || read.allAges,
-    dayParts: rest.dayParts.length > 0 ? rest.dayParts : read.dayParts,
-    isByWhatsapp: rest.isByWhatsapp || read.isByWhatsapp,
-    order: rest.order ?? read.order,
-    party: {
-      adults: rest.party.adults || read.party.adults,
-      ages: [],
-      children: rest.party.children || read.party.children,
-      isCarFree: rest.party.isCarFree || read.party.isCarFree
-    },
-    text: rest.text,
-    when: rest.when ?? read.when
+    length: length + after + (part?.length ?? 0),
+    meaning: { ...meaning, ...part?.meaning, ...(isNextWeekend && { when: 'nextWeekend' }) }
   }
 }
 
-function meaningAt(words: readonly string[], at: number): { length: number; meaning: Meaning } | null {
-  const introduction = introducing.has(words[at] ?? '') ? 1 : 0
-  for (const skipped of introduction === 1 ? [0, 1] : [0]) {
-    const from = at + skipped
-    const found = phraseAt(words, from) ?? partyAt(words, from)
-    if (found !== null && (skipped === 0 || isCalendar(found.meaning))) {
-      return { ...found, length: found.length + skipped }
-    }
-  }
-  return null
+/** «con los niños», «with our kids» */
+function childrenAt(words: readonly string[], at: number): Known | null {
+  const [opening = '', ...rest] = words.slice(at)
+  const noun = rest.findIndex(word => !isEmptyWord(word) && !owners.test(word))
+  return withOrFor.test(opening) && childWords.test(rest[noun] ?? '')
+    ? { length: noun + 2, meaning: { allAges: true } }
+    : null
 }
 
-function phraseAt(words: readonly string[], at: number): { length: number; meaning: Meaning } | null {
-  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length--) {
-    const phrase = words.slice(at, at + length).join(' ')
-    const meaning = meaningByPhrase.get(phrase)
-    if (meaning === undefined) continue
-    const before = words[at - 1] ?? ''
-    if (isCalendar(meaning) && naming.has(before)) return null
-    if (ambiguousMonths.has(phrase) && !introducing.has(before)) return null
-    return { length, meaning }
-  }
-  return null
-}
-
-/** «2 adultos», «para dos», «3 Kinder». A number alone means nothing. */
-function partyAt(words: readonly string[], at: number): { length: number; meaning: Meaning } | null {
-  const opening = forWords.has(words[at] ?? '') ? 1 : 0
-  const number = words[at + opening] ?? ''
-  const count = countOf(number) || (numberByWord.get(number) ?? 0)
+/** «2 adultos», «para dos», «y 3 Kinder». A number alone means nothing. */
+function partyAt(words: readonly string[], at: number): Known | null {
+  const first = words[at] ?? ''
+  const isFor = withOrFor.test(first)
+  const opening = countFrom(first) === 0 && (isFor || isEmptyWord(first)) ? 1 : 0
+  const [number = '', noun = ''] = words.slice(at + opening)
+  const count = countFrom(number)
   if (count === 0) return null
-  const noun = words[at + opening + 1] ?? ''
-  if (childWords.has(noun)) return { length: opening + 2, meaning: { party: { children: count } } }
-  if (adultWords.has(noun)) return { length: opening + 2, meaning: { party: { adults: count } } }
-  const next = at + opening + 1
-  const isWhole = next === words.length || phraseAt(words, next) !== null
-  return opening === 1 && isWhole ? { length: 2, meaning: { party: { adults: count } } } : null
+  const length = opening + 2
+  if (childWords.test(noun)) return { length, meaning: { party: { children: count } } }
+  const party = { adults: count }
+  if (adultWords.test(noun)) return { length, meaning: { party } }
+  const isWhole = noun === '' || phraseAt(words, at + length - 1) !== null
+  return isFor && isWhole ? { length: 2, meaning: { party } } : null
 }
 
-function isCalendar({ when }: Meaning): boolean {
-  return when !== undefined && when !== null && !['today', 'tomorrow', 'week'].includes(when)
+function countFrom(word: string): number {
+  return countOf(word) || numbers.findIndex(names => names.includes(word)) + 1
 }
 
-function calendarPhrases(list: string, when = ''): (readonly [string, Meaning])[] {
-  return list.split(', ').map(phrase => [phrase, { when }] as const)
-}
-
-/** Returns true where normalised words begin a time or «without a car». */
-export function isMeaningBegun(text: string): boolean {
-  return [...meaningByPhrase.keys()].some(phrase => phrase.startsWith(text))
+/** Whether it is a weekday or a month. */
+function isNamed({ when = '' }: Meaning): boolean {
+  return weekdayWords.includes(when) || monthWords.includes(when)
 }

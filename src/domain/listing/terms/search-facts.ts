@@ -18,108 +18,30 @@ export const searchFacts = [
 export type SearchFact = (typeof searchFacts)[number]
 
 /** How visitors ask for each, in all five languages. */
-const names: Readonly<Record<SearchFact, string[]>> = {
-  dogs: [
-    'perro',
-    'mascota',
-    'admite perros',
-    'dog',
-    'dog friendly',
-    'pet',
-    'hund',
-    'hunde',
-    'chien',
-    'cao',
-    'caes',
-    'cachorro'
-  ],
-  free: [
-    'gratis',
-    'gratuito',
-    'gratuita',
-    'free',
-    'for free',
-    'kostenlos',
-    'umsonst',
-    'gratuit',
-    'gratuite',
-    'gratuitement',
-    'de graca'
-  ],
-  'free-cancellation': [
-    'cancelacion gratis',
-    'cancelacion gratuita',
-    'cancelar gratis',
-    'free cancellation',
-    'kostenlose stornierung',
-    'kostenlos stornieren',
-    'annulation gratuite',
-    'cancelamento gratuito',
-    'cancelamento gratis'
-  ],
-  'in-de': ['aleman', 'german', 'deutsch', 'deutschsprachig', 'allemand', 'alemao'],
-  'in-en': ['ingles', 'english', 'englisch', 'anglais'],
-  'in-es': ['espanol', 'spanish', 'spanisch', 'espagnol', 'espanhol'],
-  'in-fr': ['frances', 'french', 'franzosisch', 'francais'],
-  'in-it': ['italiano', 'italian', 'italienisch', 'italien'],
-  'in-nl': ['neerlandes', 'holandes', 'dutch', 'niederlandisch', 'neerlandais', 'neerlandes'],
-  'in-pt': ['portugues', 'portuguese', 'portugiesisch', 'portugais'],
-  indoor: [
-    'interior',
-    'bajo techo',
-    'cubierto',
-    'lluvia',
-    'indoor',
-    'rain',
-    'rainy day',
-    'drinnen',
-    'regen',
-    'interieur',
-    'pluie',
-    'coberto',
-    'chuva'
-  ],
-  pushchair: [
-    'carrito',
-    'cochecito',
-    'pushchair',
-    'stroller',
-    'pram',
-    'buggy',
-    'kinderwagen',
-    'poussette',
-    'carrinho'
-  ],
-  shade: ['sombra', 'shade', 'schatten', 'ombre'],
-  'step-free': [
-    'sin escalones',
-    'sin escaleras',
-    'step free',
-    'without steps',
-    'stufenlos',
-    'ohne stufen',
-    'ohne treppen',
-    'sans marche',
-    'sans marches',
-    'sans escalier',
-    'sem degraus',
-    'sem escadas'
-  ],
-  wheelchair: [
-    'silla de ruedas',
-    'accesible',
-    'wheelchair',
-    'accessible',
-    'rollstuhl',
-    'rollstuhlgerecht',
-    'barrierefrei',
-    'fauteuil roulant',
-    'cadeira de rodas',
-    'acessivel'
-  ]
+const names: Readonly<Record<SearchFact, string>> = {
+  dogs: 'perro, mascota, admite perros, dog, dog friendly, pet, hund, hunde, chien, cao, caes, cachorro',
+  free: 'gratis, gratuito, gratuita, free, for free, kostenlos, umsonst, gratuit, gratuite, gratuitement, de graca',
+  'free-cancellation':
+    'cancelacion gratis, cancelacion gratuita, cancelar gratis, free cancellation, kostenlose stornierung, kostenlos stornieren, annulation gratuite, cancelamento gratuito, cancelamento gratis',
+  'in-de': 'aleman, german, deutsch, deutschsprachig, allemand, alemao',
+  'in-en': 'ingles, english, englisch, anglais',
+  'in-es': 'espanol, spanish, spanisch, espagnol, espanhol',
+  'in-fr': 'frances, french, franzosisch, francais',
+  'in-it': 'italiano, italian, italienisch, italien',
+  'in-nl': 'neerlandes, holandes, dutch, niederlandisch, neerlandais',
+  'in-pt': 'portugues, portuguese, portugiesisch, portugais',
+  indoor:
+    'interior, bajo techo, cubierto, lluvia, indoor, rain, rainy day, drinnen, regen, interieur, pluie, coberto, chuva, llueve, si llueve, rainy, if it rains, wenn es regnet, s il pleut, se chover',
+  pushchair: 'carrito, cochecito, pushchair, stroller, pram, buggy, kinderwagen, poussette, carrinho',
+  shade: 'sombra, shade, schatten, ombre',
+  'step-free':
+    'sin escalones, sin escaleras, step free, without steps, stufenlos, ohne stufen, ohne treppen, sans marche, sans marches, sans escalier, sem degraus, sem escadas',
+  wheelchair:
+    'silla de ruedas, accesible, wheelchair, accessible, rollstuhl, rollstuhlgerecht, barrierefrei, fauteuil roulant, cadeira de rodas, acessivel'
 }
 
-const factByName = new Map(searchFacts.flatMap(fact => names[fact].map(name => [name, fact] as const)))
+const namesOf = (fact: SearchFact) => names[fact].split(', ')
+const factByName = new Map(searchFacts.flatMap(fact => namesOf(fact).map(name => [name, fact] as const)))
 const longestName = Math.max(...[...factByName.keys()].map(name => name.split(' ').length))
 
 /** The fact whose name stands at the beginning of some normalised words, the longest name first, with how many of them it takes. */
@@ -137,7 +59,7 @@ export function factAt(words: readonly string[]): { fact: SearchFact; length: nu
 /** The facts with a name that begins so, each with that name. */
 export function factsBegunBy(text: string): { fact: SearchFact; name: string }[] {
   return searchFacts.flatMap(fact => {
-    const name = names[fact].find(each => each.startsWith(text))
+    const name = namesOf(fact).find(each => each.startsWith(text))
     return name === undefined ? [] : [{ fact, name }]
   })
 }

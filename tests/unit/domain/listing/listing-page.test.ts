@@ -53,6 +53,12 @@ test('a page is as it was built however many adults come, but not with children 
   expect(isAsBuilt(aListingPage(), asked({ party: { ...adults, isCarFree: true } }), 'initial')).toBe(false)
 })
 
+test('the page of results shows nothing as it was built: whoever says who comes asks for all', () => {
+  const results = aListingPage({ isSearch: true })
+  expect(isAsBuilt(results, asked(), 'initial')).toBe(true)
+  expect(isAsBuilt(results, asked({ party: { ...noParty, adults: 2 } }), 'initial')).toBe(false)
+})
+
 test('addresses carry the locale, and the query what was asked for', () => {
   expect(pathOf(aListingPage({ category: 'kayak', locale: 'en' }))).toBe(
     '/en/malaga/experiencias/listado/kayak'

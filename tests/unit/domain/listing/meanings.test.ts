@@ -19,9 +19,74 @@ describe('readMeanings', () => {
     ["aujourd'hui", { text: '', when: 'today' }],
     ['ce week-end', { text: '', when: 'weekend' }],
     ['hoje à noite', { dayParts: ['evening'], text: '', when: 'today' }],
-    ['segunda-feira', { text: '', when: 'lunes' }]
+    ['segunda-feira', { text: '', when: 'lunes' }],
+    ['pasado mañana', { text: '', when: 'afterTomorrow' }],
+    ['the day after tomorrow', { text: '', when: 'afterTomorrow' }],
+    ['Kajak übermorgen', { text: 'Kajak', when: 'afterTomorrow' }],
+    ['après-demain', { text: '', when: 'afterTomorrow' }],
+    ['depois de amanhã', { text: '', when: 'afterTomorrow' }],
+    ['next weekend', { text: '', when: 'nextWeekend' }],
+    ['el próximo fin de semana', { text: '', when: 'nextWeekend' }],
+    ['nächstes Wochenende', { text: '', when: 'nextWeekend' }],
+    ['le week-end prochain', { text: '', when: 'nextWeekend' }],
+    ['next week', { text: '', when: 'nextWeek' }],
+    ['la semana que viene', { text: '', when: 'nextWeek' }],
+    ['nächsten Samstag', { text: '', when: 'sabado' }],
+    ['samedi prochain', { text: '', when: 'sabado' }],
+    ['el sábado que viene', { text: '', when: 'sabado' }],
+    ['los sábados', { text: '', when: 'sabado' }]
   ])('reads the time of «%s»', (question, expected) => {
     expect(readMeanings(question)).toMatchObject(expected)
+  })
+
+  test.each([
+    'en el fin de semana',
+    'este fin de semana',
+    'the weekend',
+    'this weekend',
+    'on the weekend',
+    'dieses Wochenende',
+    'an diesem Wochenende',
+    'am Wochenende',
+    'ce week-end',
+    'neste fim de semana',
+    'planes para el fin de semana',
+    'what to do this weekend'
+  ])('words that introduce a time belong to it: «%s»', question => {
+    expect(readMeanings(question)).toMatchObject({ text: '', when: 'weekend' })
+  })
+
+  test.each([
+    ['viernes noche cádiz', { dayParts: ['evening'], text: 'cádiz', when: 'viernes' }],
+    ['sábado por la mañana', { dayParts: ['morning'], text: '', when: 'sabado' }],
+    ['saturday night', { dayParts: ['evening'], text: '', when: 'sabado' }],
+    ['samedi soir', { dayParts: ['evening'], text: '', when: 'sabado' }],
+    ['am Samstagabend', { dayParts: ['evening'], text: '', when: 'sabado' }],
+    ['Mittwochnachmittag', { dayParts: ['afternoon'], text: '', when: 'miercoles' }],
+    ['sábado à noite', { dayParts: ['evening'], text: '', when: 'sabado' }],
+    ['demain après-midi', { dayParts: ['afternoon'], text: '', when: 'tomorrow' }],
+    ['morgen früh', { dayParts: ['morning'], text: '', when: 'tomorrow' }],
+    ['mañana por la mañana', { dayParts: ['morning'], text: '', when: 'tomorrow' }],
+    ['por la tarde', { dayParts: ['afternoon'], text: '', when: null }],
+    ['in the evening', { dayParts: ['evening'], text: '', when: null }]
+  ])('reads the part of the day of «%s»', (question, expected) => {
+    expect(readMeanings(question)).toMatchObject(expected)
+  })
+
+  test.each([
+    'con niños',
+    'con los niños',
+    'con mis hijos',
+    'with the kids',
+    'with our children',
+    'mit den Kindern',
+    'mit Kind',
+    'avec les enfants',
+    'com as crianças',
+    'crianças',
+    'para niños'
+  ])('«%s» asks for what admits children', question => {
+    expect(readMeanings(question)).toMatchObject({ allAges: true, text: '' })
   })
 
   test.each([
@@ -31,8 +96,10 @@ describe('readMeanings', () => {
     ['ruta sin coche', { party: { isCarFree: true }, text: 'ruta' }],
     ['ohne Auto wandern', { party: { isCarFree: true }, text: 'wandern' }],
     ['kayak para dos', { party: { adults: 2 }, text: 'kayak' }],
-    ['2 adultos y 1 niño kayak', { party: { adults: 2, children: 1 }, text: 'y kayak' }],
-    ['for 4 people', { party: { adults: 4 }, text: '' }]
+    ['2 adultos y 1 niño kayak', { party: { adults: 2, children: 1 }, text: 'kayak' }],
+    ['for 4 people', { party: { adults: 4 }, text: '' }],
+    ['dos adultos y dos niños', { party: { adults: 2, children: 2 }, text: '' }],
+    ['kayak dos adultos y un niño', { party: { adults: 2, children: 1 }, text: 'kayak' }]
   ])('reads the party of «%s»', (question, expected) => {
     expect(readMeanings(question)).toMatchObject(expected)
   })
@@ -61,6 +128,9 @@ describe('readMeanings', () => {
     'may I',
     'mar de Maro',
     '3 culturas',
+    'a night in Seville',
+    'Alhambra de noche',
+    'los mayos',
     'para'
   ])('«%s» says no time and no party', question => {
     expect(readMeanings(question)).toEqual({
@@ -104,6 +174,14 @@ describe('the query of a listing', () => {
     const state = read('q=kayak+el+sábado+para+dos+sin+coche')
     expect(writeListingQuery(state)).toBe('q=kayak&dia=sabado&adultos=2&transporte=sin-coche')
     expect(read(writeListingQuery(state))).toEqual(state)
+    for (const [typed, written] of [
+      ['pasado+mañana', 'dia=pasado-manana'],
+      ['next+week', 'dia=proxima-semana'],
+      ['next+weekend', 'dia=proximo-finde']
+    ] as const) {
+      expect(writeListingQuery(read(`q=${typed}`))).toBe(written)
+      expect(read(written)).toEqual(read(`q=${typed}`))
+    }
   })
 })
 
@@ -111,10 +189,19 @@ describe('the days that are meant', () => {
   test.each([
     ['weekend', '2026-11-27', ['2026-11-28', '2026-11-29']],
     ['weekend', '2026-11-29', ['2026-11-29']],
+    ['nextWeekend', '2026-11-27', ['2026-11-28', '2026-11-29']],
+    ['nextWeekend', '2026-11-28', ['2026-12-05', '2026-12-06']],
+    ['nextWeekend', '2026-11-29', ['2026-12-05', '2026-12-06']],
+    ['afterTomorrow', '2026-11-30', ['2026-12-02']],
     ['viernes', '2026-11-27', ['2026-11-27']],
     ['jueves', '2026-11-27', ['2026-12-03']]
   ])('%s on %s', (when, today, days) => {
     expect(daysOf(when, today)).toEqual(days)
+  })
+
+  test('next week is from Monday to Sunday', () => {
+    const days = daysOf('nextWeek', '2026-11-25') ?? []
+    expect([days[0], days.at(-1), days.length]).toEqual(['2026-11-30', '2026-12-06', 7])
   })
 
   test('a month is what is left of it, or the next one of that name', () => {

@@ -14,6 +14,7 @@ import {
   writeSearch,
   writeSearchShard
 } from '#domain/search/search-file.ts'
+import { createWordMender } from '#domain/search/word-mender.ts'
 import { vocabulary } from '#domain/search/vocabulary.ts'
 import { termsOf } from '#domain/listing/terms/search-query.ts'
 import { readMeanings } from '#domain/listing/terms/meanings.ts'
@@ -30,8 +31,10 @@ const sevilla: SearchLink = {
   words: ['sevilla']
 }
 
-const find = (entries: SearchEntry[], text: string) =>
-  search(aSearchIndex({ entries, links: [sevilla] }), text, searcher)
+const find = (entries: SearchEntry[], text: string) => {
+  const index = aSearchIndex({ entries, links: [sevilla] })
+  return search(index, text, searcher, createWordMender(index.lexicon))
+}
 const namesOf = (entries: SearchEntry[], text: string) =>
   find(entries, text).entries.map(({ name }) => name.text)
 
@@ -191,6 +194,24 @@ describe('search', () => {
   ])('«%s» is a typing error', (text, meant) => {
     const entries = [aSearchEntry({ name: 'A caballo' }), aSearchEntry({ name: 'Senderismo' })]
     expect(find(entries, text)).toMatchObject({ entries: [], meant })
+  })
+
+  test('a correction has the accents that a name or place has', () => {
+    const entries = [aSearchEntry({ keywords: ['excursion'], name: 'Vela en Málaga', place: 'Cádiz' })]
+    expect(find(entries, 'málga').meant).toBe('Málaga')
+    expect(find(entries, 'ecxursion').meant).toBe('excursion')
+  })
+
+  test('a short word that is only half like another one is none of its errors', () => {
+    const entries = [aSearchEntry({ keywords: ['paddeln', 'paddle'], name: 'Kayak' })]
+    expect(find(entries, 'padel').meant).toBe(null)
+    expect(find(entries, 'padlen').meant).toBe('paddeln')
+  })
+
+  test('a word for any outing says nothing beside what is looked for', () => {
+    const entries = [aSearchEntry({ name: 'Cata de aceite' }), aSearchEntry({ name: 'Vela' })]
+    expect(namesOf(entries, 'tour aceite')).toEqual(['Cata de aceite'])
+    expect(namesOf(entries, 'actividades').length).toBe(2)
   })
 
   test.each(['quad', 'cerro', 'zzzz', 'sendero caballo'])('«%s» is none', text => {

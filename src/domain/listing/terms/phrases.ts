@@ -1,0 +1,123 @@
+import { monthWords, weekdayWords } from '#domain/listing/calendar-words.ts'
+import type { DayPart } from '#domain/listing/listing-state.ts'
+import type { Party } from '#domain/visit/visit.ts'
+
+/** Filters of a list that some words stand for. */
+export interface Meaning {
+  allAges?: boolean
+  dayParts?: DayPart[]
+  isByWhatsapp?: boolean
+  order?: 'price'
+  party?: Partial<Party>
+  when?: string
+}
+
+const today = { when: 'today' }
+const morning: Meaning = { dayParts: ['morning'] }
+const afternoon: Meaning = { dayParts: ['afternoon'] }
+const evening: Meaning = { dayParts: ['evening'] }
+
+/** Phrases of all five languages, without accents. Each stands for filters of a list. */
+const phrases: readonly [Meaning, string][] = [
+  [today, 'hoy, today, heute, aujourd hui, aujourdhui, hoje'],
+  [{ ...today, ...morning }, 'esta manana, this morning, ce matin'],
+  [{ ...today, ...afternoon }, 'esta tarde, this afternoon, cet apres midi'],
+  [{ ...today, ...evening }, 'esta noche, tonight, this evening, ce soir, cette nuit, esta noite'],
+  [{ when: 'tomorrow' }, 'manana, tomorrow, morgen, demain, amanha'],
+  [
+    { when: 'afterTomorrow' },
+    'pasado manana, day after tomorrow, ubermorgen, apres demain, depois de amanha'
+  ],
+  [{ when: 'week' }, 'esta semana, this week, diese woche, cette semaine'],
+  [
+    { when: 'nextWeek' },
+    'proxima semana, semana que viene, next week, nachste woche, semaine prochaine, semana que vem'
+  ],
+  [{ when: 'weekend' }, 'fin de semana, finde, weekend, wochenende, week end, fim de semana'],
+  [{ allAges: true }, 'apto para ninos, criancas'],
+  [{ isByWhatsapp: true }, 'whatsapp, por whatsapp, by whatsapp, per whatsapp, par whatsapp, via whatsapp'],
+  [
+    { order: 'price' },
+    'barato, barata, mas barato, mas barata, cheap, cheapest, gunstig, gunstigste, billig, billigste, pas cher, moins cher, mais barato, mais barata'
+  ],
+  [
+    { party: { isCarFree: true } },
+    'sin coche, sin carro, without a car, without car, no car, car free, ohne auto, autofrei, sans voiture, sem carro'
+  ]
+]
+
+/** Monday to Sunday, in all languages. */
+const weekdayNames = [
+  'lunes, monday, montag, lundi, segunda feira',
+  'martes, tuesday, dienstag, mardi, terca feira',
+  'miercoles, wednesday, mittwoch, mercredi, quarta feira',
+  'jueves, thursday, donnerstag, jeudi, quinta feira',
+  'viernes, friday, freitag, vendredi, sexta feira',
+  'sabado, saturday, samstag, sonnabend, samedi',
+  'domingo, sunday, sonntag, dimanche'
+]
+
+/** January to December, in all languages. */
+const monthNames = [
+  'enero, january, januar, janvier, janeiro',
+  'febrero, february, februar, fevrier, fevereiro',
+  'marzo, march, marz, maerz, mars, marco',
+  'abril, april, avril',
+  'mayo, may, mai, maio',
+  'junio, june, juni, juin, junho',
+  'julio, july, juli, juillet, julho',
+  'agosto, august, aout',
+  'septiembre, september, septembre, setembro',
+  'octubre, october, oktober, octobre, outubro',
+  'noviembre, november, novembre, novembro',
+  'diciembre, december, dezember, decembre, dezembro'
+]
+
+const meaningByPhrase = new Map<string, Meaning>([
+  ...listed(phrases),
+  ...listed(weekdayNames.map((list, index) => [{ when: weekdayWords[index] ?? '' }, list])),
+  ...listed(monthNames.map((list, index) => [{ when: monthWords[index] ?? '' }, list]))
+])
+const longestPhrase = 4
+
+const parts = [morning, afternoon, evening]
+/** Its groups are in the order of `parts`. */
+const partOfDay =
+  /^(?:(?:por|pela|a|in|at|am|au|le?|la|the|de) ){0,2}(?:(manana|morning|morgen|fruh|vormittag|matin|manha)|(tarde|afternoon|nachmittag|apres midi)|(noche|night|evening|abend|nacht|soir|nuit|noite))(?= |$)/
+/** Without one of these or a day, a part of the day is another word: «noche de estrellas», «mañana». */
+const partAlone = /^(?:por|pela|in|at|am|le?|la(?= manana)|de(?= manha)|a(?= tarde| noite)) /
+
+/** In shorter words a last letter s is their own: «mayos» are songs. */
+const shortestPlural = 7
+
+/** The meanings at the beginning of some normalised words, the longest phrase first. */
+export function* phrasesAt(
+  words: readonly string[]
+): Iterable<{ length: number; meaning: Meaning; phrase: string }> {
+  for (let length = Math.min(longestPhrase, words.length); length > 0; length--) {
+    const phrase = words.slice(0, length).join(' ')
+    const singular = phrase.length < shortestPlural ? phrase : phrase.replace(/s$/, '')
+    const meaning = meaningByPhrase.get(phrase) ?? meaningByPhrase.get(singular)
+    if (meaning !== undefined) yield { length, meaning, phrase }
+  }
+}
+
+/** The part of the day at the beginning of words, also of those that follow a day: «viernes noche». */
+export function partAt(
+  words: readonly string[],
+  isAfterDay: boolean
+): { length: number; meaning: Meaning } | null {
+  const after = words.join(' ')
+  const [text = '', ...named] = (isAfterDay || partAlone.test(after) ? partOfDay.exec(after) : null) ?? []
+  const meaning = parts[named.findIndex(part => part !== undefined)]
+  return meaning === undefined ? null : { length: text.split(' ').length, meaning }
+}
+
+/** Returns true where normalised words begin a time or «without a car». */
+export function isMeaningBegun(text: string): boolean {
+  return [...meaningByPhrase.keys()].some(phrase => phrase.startsWith(text))
+}
+
+function listed(lists: readonly (readonly [Meaning, string])[]): (readonly [string, Meaning])[] {
+  return lists.flatMap(([meaning, list]) => list.split(', ').map(phrase => [phrase, meaning] as const))
+}
