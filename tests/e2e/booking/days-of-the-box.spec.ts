@@ -91,7 +91,7 @@ for (const locale of ['esd', 'de'] as const) {
       await chooseLater(page)
     })
 
-    test('begins with the season where that is later, and each choice is as large as a fingertip', async ({
+    test('begins with the season where that is later and stays there, and each choice is as large as a fingertip', async ({
       page
     }) => {
       const day = await builtDay(page)
@@ -100,6 +100,13 @@ for (const locale of ['esd', 'de'] as const) {
       const choice = await dayInStrip(page, first?.day ?? '', language)
       await expect(choice).toBeChecked()
       await box(page).getByRole('button', { name: otherDay }).focus()
+      const nextDay = await dayInStrip(page, addDays(first?.day ?? '', 1), language)
+      const place = await nextDay.boundingBox()
+      await nextDay.check()
+      await expect(nextDay).toBeChecked()
+      const { x, y } = (await nextDay.boundingBox()) ?? { x: 0, y: 0 }
+      expect(x).toBeCloseTo(place?.x ?? Infinity, 0)
+      expect(Math.abs(y - (place?.y ?? Infinity))).toBeLessThan(1)
       for (const control of [choice, box(page).getByRole('radio', { name: '09:30' })])
         expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(fingertip)
     })

@@ -1,3 +1,6 @@
+import { pathIn } from '#domain/site/routes.ts'
+import { wordsFor } from '#i18n/text/words.ts'
+
 import { expect, test } from '../support/test.ts'
 
 import { catalog, spanish } from '../../fixtures/site.ts'
@@ -51,6 +54,26 @@ test.describe('the drawer of a small screen', () => {
     await expect(page).toHaveURL('/jaen/experiencias/listado')
     await expect(drawer).toBeHidden()
   })
+
+  for (const locale of ['esd', 'de', 'en', 'fr', 'pt'] as const)
+    test(`${locale}: the longest name of a province breaks between its two parts`, async ({ page }) => {
+      await page.goto(pathIn(locale, '/precios'))
+      await page.getByText(wordsFor(locale).t('menu.open'), { exact: true }).click()
+      const name = page.getByRole('navigation').getByRole('link', { name: 'Costa del Sol - Málaga' })
+      await expect(name).toBeVisible()
+      const tops = await name.evaluate(link => {
+        const range = document.createRange()
+        const text = link.firstChild
+        if (!(text instanceof Text)) return []
+        return ['Costa', 'Sol', '-'].map(part => {
+          const start = text.data.indexOf(part)
+          range.setStart(text, start)
+          range.setEnd(text, start + part.length)
+          return range.getBoundingClientRect().top
+        })
+      })
+      expect(new Set(tops).size).toBe(1)
+    })
 
   test('the way out begins where the links of the account begin', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('sesion', '1'))

@@ -12,7 +12,7 @@ import { havingChosenCookies } from '../support/visit.ts'
 
 /* «Something for two adults and a child on Saturday, without a car», in German, from the home page to the written message. */
 const { plain, t } = wordsFor('de')
-const { booking, filters, home } = messages.de
+const { booking, bookingPanel, filters, home } = messages.de
 
 test.use({ locale: 'de-DE' })
 test.beforeEach(async ({ page }) => {
@@ -42,14 +42,15 @@ async function expectFound(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Torcal' })).toHaveCount(0)
 }
 
+const family = ['2 Erwachsene und 1 Kind', '2 adultos y 1 niño']
+
 /** The message says who comes and when, in the language of the visitor and in Spanish. */
-function expectWritten(message: string, day: string): void {
+function expectWritten(message: string, day: string, people = family): void {
   const { origin, searchParams } = new URL(message)
   expect(origin).toBe('https://wa.me')
   const text = searchParams.get('text') ?? ''
   const [, month, date] = day.split('-').map(Number)
-  expect(text).toContain('2 Erwachsene und 1 Kind')
-  expect(text).toContain('2 adultos y 1 niño')
+  for (const each of people) expect(text).toContain(each)
   expect(text).toMatch(new RegExp(`Samstag.*${date}\\. `, 's'))
   expect(month).toBeGreaterThan(0)
 }
@@ -70,12 +71,16 @@ async function tapThrough(page: Page, name: string, action: string): Promise<num
   await expectFound(page)
   await tap(card(page, name))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await tapBar(page, action)
+  return taps + 1
+}
+
+async function tapBar(page: Page, action: string): Promise<void> {
   const bar = page.locator('[data-booking-bar]').getByRole('link', { name: action })
   await expect(bar).toBeInViewport()
   // Where the finger sees it: the browser would scroll to an element that stays at the edge, and the bar goes as soon as the box is in view.
   const { height, width, x, y } = (await bar.boundingBox()) ?? { height: 0, width: 0, x: 0, y: 0 }
   await page.touchscreen.tap(x + width / 2, y + height / 2)
-  return taps + 1
 }
 
 test.describe('on a phone', () => {
@@ -88,6 +93,39 @@ test.describe('on a phone', () => {
     await expect.poll(() => messages.length).toBe(1)
     expectWritten(messages[0] ?? '', day)
     expect(taps).toBeLessThanOrEqual(6)
+  })
+
+  for (const [said, isAwake] of [
+    ['adultos=2', /2%20Erwachsene/],
+    ['partner=casa-burriana', /casa-burriana/]
+  ] as const)
+    test(`with ${said} and no day the bar leads to the box, and books the day that is chosen there`, async ({
+      page
+    }) => {
+      const day = nextWeekday(await builtDay(page), 6)
+      const messages = writtenMessages(page)
+      await page.goto(`/de/experiencias/${market?.slug}?${said}`)
+      const box = page.getByRole('region', { name: booking.heading })
+      const way = box.getByRole('link', { name: booking.whatsapp })
+      await expect(way).toHaveAttribute('href', isAwake)
+      await tapBar(page, bookingPanel.choose)
+      const choice = await saturday(page)
+      await expect(choice).toBeInViewport()
+      expect(messages).toEqual([])
+      await choice.tap()
+      await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+      await tapBar(page, booking.whatsapp)
+      await expect.poll(() => messages.length).toBe(1)
+      expectWritten(messages[0] ?? '', day, ['2 Erwachsene', '2 adultos'])
+    })
+
+  test('a day in the address does not say who comes: the bar leads to the box', async ({ page }) => {
+    const day = nextWeekday(await builtDay(page), 6)
+    await page.goto(`/de/experiencias/${market?.slug}?partner=casa-burriana&dia=${day}`)
+    const box = page.getByRole('region', { name: booking.heading })
+    await expect(box.getByRole('link', { name: booking.whatsapp })).toHaveAttribute('href', /casa-burriana/)
+    await tapBar(page, bookingPanel.choose)
+    await expect(box.getByRole('button', { name: filters.clearVisit })).toBeInViewport()
   })
 
   test('as many lead to the shop of tickets', async ({ page }) => {

@@ -29,14 +29,15 @@ interface Props {
 export function ProvidersSection({ customer, login, texts }: Props) {
   const { email, phone, providers } = customer
   const readablePhone = useStore(phoneNumbers.$readable)
-  const rows: {
-    name: string
-    note: string
-    provider: Provider
-    link?: () => Promise<ProfileEvent | null>
-  }[] = [
+  const rows: Row[] = [
     { link: profile.linkGoogle, name: texts.google, note: '', provider: 'google.com' },
-    { link: profile.linkGoogle, name: texts.social, note: texts.socialNote, provider: 'google.com' },
+    {
+      isLater: true,
+      link: profile.linkGoogle,
+      name: texts.social,
+      note: texts.socialNote,
+      provider: 'google.com'
+    },
     { name: login.password, note: email ?? '', provider: 'password' },
     { name: texts.phone, note: readablePhone(phone ?? ''), provider: 'phone' }
   ]
@@ -56,12 +57,17 @@ export function ProvidersSection({ customer, login, texts }: Props) {
   )
 }
 
-interface RowProps extends Pick<Props, 'login' | 'texts'> {
+interface Row {
+  /** Not here yet: its button is that of `provider`, and it is neither linked nor unlinked itself. */
+  isLater?: boolean
+  link?: () => Promise<ProfileEvent | null>
   name: string
   note: string
   provider: Provider
+}
+
+interface RowProps extends Pick<Props, 'login' | 'texts'>, Row {
   providers: Provider[]
-  link?: () => Promise<ProfileEvent | null>
 }
 
 /** A change of the ways in, and what is said when it is made. */
@@ -71,7 +77,7 @@ interface Change {
   make: () => Promise<ProfileEvent | null>
 }
 
-function ProviderRow({ link, login, name, note, provider, providers, texts }: RowProps) {
+function ProviderRow({ isLater = false, link, login, name, note, provider, providers, texts }: RowProps) {
   const isBusy = useStore(profile.$isBusy)
   const isLinked = providers.includes(provider)
   const [unproven, setUnproven] = useState<Change | null>(null)
@@ -93,7 +99,8 @@ function ProviderRow({ link, login, name, note, provider, providers, texts }: Ro
   return (
     <li>
       <span>
-        <strong>{name}</strong> <span className="soft">{isLinked ? texts.linked : texts.notLinked}</span>
+        <strong>{name}</strong>{' '}
+        {!isLater && <span className="soft">{isLinked ? texts.linked : texts.notLinked}</span>}
         {note !== '' && <small>{note}</small>}
       </span>
       {isLinked ? (
