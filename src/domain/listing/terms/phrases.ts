@@ -35,7 +35,7 @@ const phrases: readonly [Meaning, string][] = [
   ],
   [{ when: 'weekend' }, 'fin de semana, finde, weekend, wochenende, week end, fim de semana'],
   [{ allAges: true }, 'apto para ninos, criancas'],
-  [{ isByWhatsapp: true }, 'whatsapp, por whatsapp, by whatsapp, per whatsapp, par whatsapp, via whatsapp'],
+  [{ isByWhatsapp: true }, 'whatsapp, por whatsapp, by whatsapp, per whatsapp, par whatsapp'],
   [
     { order: 'price' },
     'barato, barata, mas barato, mas barata, cheap, cheapest, gunstig, gunstigste, billig, billigste, pas cher, moins cher, mais barato, mais barata'
