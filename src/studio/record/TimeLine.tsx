@@ -62,7 +62,11 @@ function Line({ isFirstToStay, language, line, mark, onTaken, texts }: LineProps
   const title = collection && (documents.nameOf(collection, id) ?? id)
   return (
     <li>
-      {isFirstToStay && <p className="studio-here">{mark}</p>}
+      {isFirstToStay && (
+        <p className="studio-here">
+          <strong>{mark}</strong>
+        </p>
+      )}
       <time dateTime={moment}>{clock(moment, language)}</time>
       <strong>{author.name ?? author.uid}</strong>
       <span>
