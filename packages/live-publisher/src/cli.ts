@@ -32,7 +32,7 @@ if (values.help === true || run === undefined) {
   console.log(help)
   process.exit(values.help === true ? 0 : 1)
 }
-if (!/^\d{1,5}$/.test(values.port)) {
+if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535) {
   console.error(`--port is to be a number, such as 4321, and not ${values.port}`)
   process.exit(1)
 }

@@ -31,3 +31,13 @@ test('a deploy by a workflow knows every variable of an environment', () => {
   for (const name of [...Object.keys(variables.shape), ...telemetry])
     expect(source).toContain(`          ${name}: \${{ `)
 })
+
+test('what releases production waits in one queue and shares one cache', () => {
+  const [parts, publish] = ['build-in-parts', 'publish'].map(name =>
+    readFileSync(`.github/workflows/${name}.yml`, 'utf8')
+  )
+  expect(publish).toContain("group: publish-${{ inputs.to || 'production' }}")
+  expect(parts).toContain('group: publish-production\n')
+  expect(publish).toContain("restore-keys: publish-${{ inputs.to || 'production' }}-")
+  expect(parts).toContain('restore-keys: publish-production-')
+})
