@@ -30,7 +30,7 @@ export async function drawComposition(name: string): Promise<{ flaws: string[]; 
   return { flaws: [], lines: [page] }
 }
 
-/** What is wrong with its files, and which of them are missing. */
+/** Names the faults of its files, and the files that are missing. */
 function fileFlaws(folder: string): string[] {
   const files = readdirSync(folder)
   const svgOf = (file: string) => readFileSync(join(folder, file), 'utf8')

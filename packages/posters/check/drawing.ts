@@ -65,7 +65,7 @@ function elementsIn({ children }: { children: readonly object[] }): Element[] {
   return children.filter((child): child is Element => 'attribs' in child)
 }
 
-/** What is drawn: neither definitions nor what an editor notes for itself, such as the colour of its page. */
+/** Leaves out definitions and an editor's own notes, such as the colour of its page: neither is drawn. */
 function everyDrawn(element: Element, isPainted: boolean): Drawn[] {
   if (unseen.includes(element.name) || element.name.includes(':')) return []
   const written = { ...element.attribs, ...declarationsIn(element.attribs.style ?? '') }

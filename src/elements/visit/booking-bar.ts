@@ -41,7 +41,7 @@ export function bookFromBar({ $visit }: VisitStore): void {
   })
 }
 
-/** What the box chose by itself is not booked unseen: its first day never, its two adults once somebody used it. An event, or what has no timetable, needs no day. */
+/** The box's own choice is not booked unseen: never its first day, and its two adults only once somebody used it. An event, or an experience without a timetable, needs no day. */
 function isEverythingSaid({ day, party }: Visit, box: Element, isBoxUsed: boolean): boolean {
   const hasTimetable = Boolean(box.querySelector<HTMLElement>('[data-when]')?.dataset.when)
   return (day !== null || !hasTimetable) && (isBoxUsed || peopleIn(party) > 0)

@@ -38,7 +38,7 @@ export function createPeople(api: PeopleApi) {
       $people.set(remoteOf(await api.people()))
     },
     loadRecord: async (): Promise<void> => {
-      // What was read stays in view while it is read anew.
+      // The lines that were read stay in view while they are read anew.
       if ($record.get().kind !== 'ready') $record.set({ kind: 'loading' })
       $record.set(remoteOf(await api.record(null)))
     },

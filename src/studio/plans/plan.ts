@@ -102,7 +102,7 @@ export function withPlans(
   })
 }
 
-/** Those that failed first, then by their moments. */
+/** Sorts failed plans first, then by their moments. */
 export function inOrder(plans: readonly Plan[]): Plan[] {
   return plans.toSorted(
     (one, other) =>

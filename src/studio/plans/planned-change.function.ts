@@ -29,7 +29,7 @@ import { planOf } from './place.function.ts'
 const largestBytes = 1_000_000
 const longestChange = 800_000
 
-/** What is planned is published only if it fits at its moment; it has to fit now already. */
+/** A planned change is published only if it fits at its moment; it has to fit now already. */
 export const estudioProgramarCambio = callable(
   estudioProgramarCambioCall,
   { largestBytes, who: 'studio' },

@@ -24,7 +24,7 @@ export const plansApi = {
     mapResult(await callFunction(customerCall, estudioCambioProgramado, place), ({ change }) => change),
   plan: (request: PlanRequest) => callFunction(customerCall, estudioProgramar, request),
   planChange: (request: ChangePlanRequest) => callFunction(customerCall, estudioProgramarCambio, request),
-  /** Those of a collection, or of all. */
+  /** The plans of a collection, or of all. */
   plans: (collection: StudioCollection | null) =>
     callFunction(customerCall, estudioProgramados, { collection })
 }

@@ -11,7 +11,7 @@ import { loadStudioContract, type StudioContract } from '#studio/shell/studio-co
 
 import type { RecordLine } from './record.ts'
 
-/** What a line of the record changed in its document. */
+/** The changes that a line of the record made in its document. */
 export interface Entry {
   /** The version before it; null where it made the document. */
   before: string | null
@@ -30,7 +30,7 @@ const gone = { code: 'version-gone', kind: 'failed' } as const
 
 /** The values behind the lines of the record, and the way back of a field or a document. Each way back is a change like any other. */
 export function createEntries({ api, follow, load }: Services) {
-  /** What went wrong, by the reasons that bulk changes have; null for nothing. */
+  /** The fault, by the reasons that bulk changes have; null for none. */
   function settle(place: DocumentPlace, isWatched: boolean, answer: Result<SaveOutcome>) {
     if (answer.kind === 'failed') return 'failed' as const
     if (answer.value.kind !== 'saved') return answer.value.kind

@@ -158,7 +158,7 @@ describe('SearchBox', () => {
   test('guesses what was meant, and says that it does', async () => {
     const page = await opened()
     await after(() => type(input(page), 'ruta a cabalo'))
-    // What corrects words comes later, as it does in a browser.
+    // The correction of words comes later, as it does in a browser.
     await visitorSearch.fetchMender()
     await after(() => {})
     expect(names(page)).toEqual(['Ruta a caballo'])
