@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { Releases, Shown } from 'live-publisher'
 import { publishedCatalog } from '#catalog/model/photos.ts'
 import { filesOf } from '#catalog/routing/site.ts'
@@ -8,7 +9,7 @@ import { decodeSnapshot } from '#contract/reading/content.ts'
 import { countDocuments } from '#contract/problems/problem.ts'
 import { controlFile, wordsOfStop } from '#publishing/control.ts'
 import { errorMessage } from '#publishing/error-message.ts'
-import { sitePlace, siteReleases } from '#publishing/site-place.ts'
+import { hostingConfigFile, sitePlace, siteReleases } from '#publishing/site-place.ts'
 import { writeAddressFile } from '../addresses/store.ts'
 import { type Outcome, progress, refused, seconds } from '../console.ts'
 import { bundleFunctions } from './functions.ts'
@@ -104,8 +105,9 @@ function whileStopped(words: string, { onlyWhenChanged = false }: Options): Outc
 }
 
 function renewHostingConfig(folder: string): void {
-  if (keepPolicy(folder)) console.log('  firebase.json: the content security policy follows the pages')
-  if (keepRegion()) console.log('  firebase.json: functions are looked for in the region of the settings')
+  const name = basename(hostingConfigFile())
+  if (keepPolicy(folder)) console.log(`  ${name}: the content security policy follows the pages`)
+  if (keepRegion()) console.log(`  ${name}: functions are looked for in the region of the settings`)
 }
 
 async function drawPictures(draft: string, content: Content, signal?: AbortSignal): Promise<Shown[]> {
