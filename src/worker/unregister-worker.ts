@@ -4,6 +4,8 @@ import { scope } from './scope.ts'
 
 scope.addEventListener('install', event => event.waitUntil(scope.skipWaiting()))
 scope.addEventListener('activate', event => event.waitUntil(leave()))
+// The worker before may have been busy: one that is still waiting asks once more for its turn.
+scope.addEventListener('message', () => void scope.skipWaiting())
 
 async function leave(): Promise<void> {
   const names = await caches.keys()
