@@ -51,7 +51,7 @@ export default defineConfig({
   cacheDir: '.cache/astro',
   integrations: [reactIslands(), stylePage, photographs, twoThreads],
   site: settings.site,
-  // Integrations read it; pages have their locale from the route, with its type.
+  // Pages have their locale from it (`wordsOf`), and integrations read it.
   i18n: { defaultLocale, locales: [...locales], routing: { prefixDefaultLocale: false } },
   trailingSlash: 'never',
   // Styles are two files that stay with the browser (docs/decisions/content-security-policy.md).

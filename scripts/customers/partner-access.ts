@@ -8,7 +8,7 @@ import {
   type PartnerAccess,
   revokedAccess
 } from '#domain/partner/access.ts'
-import { isDocumentId } from '#domain/data/document-id.ts'
+import { isDocumentId } from '#domain/text/document-id.ts'
 import { routes } from '#domain/site/routes.ts'
 import { type Outcome, refused } from '../console.ts'
 import { type LinkMail, mailLink } from './link-mail.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-import { isDocumentId } from '#domain/data/document-id.ts'
+import { isDocumentId } from '#domain/text/document-id.ts'
 import { type Language, languages, perLanguage } from '#domain/text/locale.ts'
 import { tidyLine, tidyLines } from '#domain/text/plain-text.ts'
 import { isSlug } from '#domain/text/slug.ts'

@@ -2,6 +2,7 @@ import type { Category } from '#domain/catalogue/category.ts'
 import type { Content } from '#domain/catalogue/content.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
+import { locales } from '#domain/text/locale.ts'
 import { type Province, provinceSlugs } from '#domain/place/province.ts'
 import type { Question } from '#domain/question/question.ts'
 import { decodeCategory } from '#contract/documents/category.ts'
@@ -38,7 +39,7 @@ export interface Decoding {
 }
 
 /** Slugs that would collide with other pages beside the listings of categories. */
-const reservedForCategories = ['index', 'pagina']
+const reservedForCategories = ['index', 'pagina', ...locales]
 
 export function decodeSnapshot(snapshot: Snapshot): Decoding {
   return createDecoder()(snapshot)

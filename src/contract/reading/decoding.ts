@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { isDocumentId, longestId } from '#domain/data/document-id.ts'
+import { isDocumentId, longestId } from '#domain/text/document-id.ts'
 import { valueAt } from '#contract/problems/document-path.ts'
 import { draftMarkWords, hasReadableDraftMark } from './draft.ts'
 import { findingsOf } from '#contract/problems/issue-words.ts'

@@ -1,4 +1,5 @@
 import type { Experience } from '#domain/catalogue/experience.ts'
+import { locales } from '#domain/text/locale.ts'
 import { decodeExperience } from '#contract/documents/experience.ts'
 import { createPatch } from './memory.ts'
 import { retainedIds, type Owners } from '#contract/addresses/addresses.ts'
@@ -8,8 +9,8 @@ import { createReader, createNotes } from './reader.ts'
 import { brokenReferences, type Targets } from './references.ts'
 import type { RawDocument } from './snapshot.ts'
 
-/** A page of this name would be taken for that of its folder. */
-const reserved = ['index']
+/** A page of the first name would be taken for that of its folder; of the others Astro takes the locale of the page. */
+const reserved = ['index', ...locales]
 
 interface Neighbours {
   categories: { id: string }[]

@@ -1,4 +1,4 @@
-import { isDocumentId } from '#domain/data/document-id.ts'
+import { isDocumentId } from '#domain/text/document-id.ts'
 import { mostCompanies, mostPartners, type StudioRights } from '#domain/account/rights.ts'
 import { isLanguage } from '#domain/text/locale.ts'
 

@@ -33,3 +33,7 @@ export function perLanguage<Value>(valueIn: (language: Language) => Value): Reco
 export function isLanguage(code: string): code is Language {
   return languages.some(language => language === code)
 }
+
+export function isLocale(code: string): code is Locale {
+  return locales.some(locale => locale === code)
+}

@@ -1,5 +1,5 @@
 import type { AddressedCollection } from '#contract/addresses/addresses.ts'
-import { isDocumentId } from '#domain/data/document-id.ts'
+import { isDocumentId } from '#domain/text/document-id.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 import { isSlug } from '#domain/text/slug.ts'
 import { localeOfPath, pathIn, routeOfPath, routes } from '#domain/site/routes.ts'

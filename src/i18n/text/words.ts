@@ -1,4 +1,4 @@
-import { type Language, languageOf, type Locale } from '#domain/text/locale.ts'
+import { type Language, isLocale, languageOf, type Locale } from '#domain/text/locale.ts'
 import type { AgeLimits } from '#domain/catalogue/age-limits.ts'
 import { openHoursText, type StartSpan } from '#domain/catalogue/availability.ts'
 import type { Amount, PriceSummary, StatedPrice } from '#domain/catalogue/price.ts'
@@ -66,6 +66,13 @@ export function wordsFor(locale: Locale): Words {
   const words = known[locale] ?? createWords(locale)
   known[locale] = words
   return words
+}
+
+/** The words of the page that Astro makes, by the locale of its address. It throws where Astro has no `i18n`, which is a fault of the configuration. */
+export function wordsOf({ currentLocale }: { currentLocale: string | undefined }): Words {
+  if (currentLocale === undefined || !isLocale(currentLocale))
+    throw new Error(`Astro has no locale for this page: ${currentLocale}`)
+  return wordsFor(currentLocale)
 }
 
 const known: Partial<Record<Locale, Words>> = {}

@@ -1,4 +1,4 @@
-import { isDocumentId } from '#domain/data/document-id.ts'
+import { isDocumentId } from '#domain/text/document-id.ts'
 
 import { type StudioCollection, studioCollections } from '#studio/document/studio-document.ts'
 

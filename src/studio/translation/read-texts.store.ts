@@ -1,5 +1,5 @@
 import type { Result } from '#domain/data/remote.ts'
-import { isDocumentId } from '#domain/data/document-id.ts'
+import { isDocumentId } from '#domain/text/document-id.ts'
 import type { StudioCollection } from '#studio/document/studio-document.ts'
 import type { DocumentTexts } from './document-texts.ts'
 import type { TranslationApi } from './translation.service.ts'

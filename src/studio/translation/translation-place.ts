@@ -1,4 +1,4 @@
-import { isDocumentId } from '#domain/data/document-id.ts'
+import { isDocumentId } from '#domain/text/document-id.ts'
 import { mayReadAll, mayReadTexts, type StudioRights } from '#domain/account/rights.ts'
 import { type StudioCollection, studioCollections } from '#studio/document/studio-document.ts'
 import { fragmentOfTool } from '#studio/shell/studio-tool.ts'

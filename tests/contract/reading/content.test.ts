@@ -254,9 +254,9 @@ describe('slugs', () => {
     expect(slugs).toEqual({ A: 'ruta', X: 'ruta-x', x: 'ruta-x-2' })
   })
 
-  test('a reserved slug belongs to nobody', () => {
-    const { problems, slugs } = slugsOf(anExperienceDocument({ slug: 'index' }))
-    expect(slugs).toEqual({ paseo: 'index-paseo' })
+  test.each(['index', 'pt'])('the reserved slug %s belongs to nobody', slug => {
+    const { problems, slugs } = slugsOf(anExperienceDocument({ slug }))
+    expect(slugs).toEqual({ paseo: `${slug}-paseo` })
     expect(problems).toMatchObject([{ field: 'slug', problem: 'es una dirección reservada' }])
   })
 

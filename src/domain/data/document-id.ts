@@ -1,7 +1,0 @@
-export const longestId = 100
-
-/** Whether documents may have this id. It becomes a file name: no slash, no dot, not that of a folder's page, and no name that every JavaScript object answers to. */
-export function isDocumentId(text: string): boolean {
-  const isFileName = /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(text) && text.length <= longestId
-  return isFileName && text !== 'index' && !(text in Object.prototype)
-}
