@@ -6,6 +6,7 @@ import { callables } from './bench/sections/callables.ts'
 import { files } from './bench/sections/files.ts'
 import { lighthouse } from './bench/sections/lighthouse.ts'
 import { plan } from './bench/sections/plan.ts'
+import { planning } from './bench/sections/planning.ts'
 import { posters } from './bench/sections/posters.ts'
 import { release } from './bench/sections/release.ts'
 import { restoring } from './bench/sections/restoring.ts'
@@ -26,6 +27,7 @@ const sections: readonly Section[] = [
   files,
   search,
   plan,
+  planning,
   posters,
   studio,
   touch,
