@@ -1,49 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
+import {
+  ask,
+  carryOut,
+  document,
+  hourMs,
+  inAnHour,
+  listed,
+  place,
+  planOf,
+  recorded,
+  tokenOf,
+  usePlans,
+  whenDue
+} from './using-plans.ts'
 
-let functions: TestFunctions
-let carryOut: () => Promise<void>
+usePlans({ nombre: { en: 'Routes', es: 'Rutas' }, orden: 1 })
 
-beforeAll(async () => {
-  functions = await startFunctions(async () => ({
-    ...(await import('#studio/autosave/autosave.function.ts')),
-    ...(await import('#studio/document/documents.function.ts')),
-    ...(await import('#studio/document/saves.function.ts')),
-    ...(await import('#studio/document/deletion.function.ts')),
-    ...(await import('#studio/plans/plans.function.ts')),
-    ...(await import('#studio/plans/planned-change.function.ts'))
-  }))
-  const { carryOutPlans } = await import('#studio/plans/due.function.ts')
-  carryOut = () => carryOutPlans(new Date())
-})
-
-afterAll(() => functions.stop())
-
-const tokenOf = (uid: string, claims: Record<string, unknown>) =>
-  functions.accounts.tokenOf({ claims, email: `${uid}@example.com`, uid })
-const editor = () => tokenOf('eva', { editor: true })
-const ask = (name: string, data: object, token = editor()) => functions.ask(name, data, { token })
-
-const hourMs = 3_600_000
-const inAnHour = () => new Date(Date.now() + hourMs).toISOString()
-
-let counter = 0
-let place = { coleccion: 'categorias', id: '' }
-
-/** A published document of its own for each test. */
-beforeEach(async () => {
-  place = { coleccion: 'categorias', id: `cambiada-${(counter += 1)}` }
-  await document().set({ nombre: { en: 'Routes', es: 'Rutas' }, orden: 1 })
-})
-
-const document = () => functions.db.doc(`categorias/${place.id}`)
-const plan = () => functions.db.doc(`programados/cambio~categorias~${place.id}`)
+const plan = () => planOf('cambio~')
 const now = async () => (await document().get()).data()
 const revision = async () => Object((await ask('estudioLeer', place)).result).revision
 const key = () => ({ ...place, que: 'cambiar' })
 
-const planned = async (campos: object, more: object = {}, token = editor()) =>
+const planned = async (campos: object, more: object = {}, token?: string) =>
   ask(
     'estudioProgramarCambio',
     {
@@ -59,24 +38,6 @@ const planned = async (campos: object, more: object = {}, token = editor()) =>
   )
 const published = async (campos: object) =>
   ask('estudioGuardar', { ...place, campos, quitados: [], revision: await revision() })
-
-/** The hour has come. */
-async function whenDue(): Promise<void> {
-  const past = new Date(Date.now() - 1000).toISOString()
-  await plan().update({ cuando: past, vence: past })
-  await carryOut()
-}
-
-async function recorded(): Promise<string[]> {
-  const lines = functions.db.collection('registroEstudio').where('donde', '==', `categorias/${place.id}`)
-  const { docs } = await lines.get()
-  return docs.map(line => `${line.get('quien')} ${line.get('que')}`).toSorted()
-}
-
-const listed = async (coleccion: string | null = 'categorias') => {
-  const { result } = await ask('estudioProgramados', { coleccion })
-  return Object.values(Object(result)).find(each => Object(each).id === place.id)
-}
 
 describe('a planned change', () => {
   test('says what, when and who, leaves the document as it is, and is read with its values', async () => {
@@ -177,7 +138,7 @@ describe('when its moment has come, a planned change', () => {
     await planned({ orden: 2 })
     await carryOut()
     expect(await now()).toMatchObject({ orden: 1 })
-    await whenDue()
+    await whenDue(plan())
     await carryOut()
     expect(await now()).toMatchObject({ orden: 2 })
     expect((await plan().get()).exists).toBe(false)
@@ -191,14 +152,14 @@ describe('when its moment has come, a planned change', () => {
   test('goes together with what others published meanwhile, also in another language of the same text', async () => {
     await planned({ nombre: { en: 'Trails', es: 'Rutas' } })
     await published({ nombre: { en: 'Routes', es: 'Caminos' }, orden: 7 })
-    await whenDue()
+    await whenDue(plan())
     expect(await now()).toMatchObject({ nombre: { en: 'Trails', es: 'Caminos' }, orden: 7 })
   })
 
   test('waits for its editor where another person changed the same field, and nothing is lost', async () => {
     await planned({ orden: 2 })
     await published({ orden: 9 })
-    await whenDue()
+    await whenDue(plan())
     expect(await now()).toMatchObject({ orden: 9 })
     expect(await listed()).toMatchObject({ fallo: { campos: ['orden'], motivo: 'otra-persona' } })
     expect((await ask('estudioCambioProgramado', place)).result).toMatchObject({
@@ -212,14 +173,14 @@ describe('when its moment has come, a planned change', () => {
     // The other change is taken back, so that it fits again.
     await published({ orden: 1 })
     await ask('estudioProgramar', { ...key(), cuando: inAnHour() })
-    await whenDue()
+    await whenDue(plan())
     expect(await now()).toMatchObject({ orden: 2 })
   })
 
   test('waits where the document went offline meanwhile, or would not fit the contract', async () => {
     await planned({ orden: 2 })
     await document().update({ borrador: true })
-    await whenDue()
+    await whenDue(plan())
     expect(await listed()).toMatchObject({ fallo: { campos: [], motivo: 'retirado' } })
     await document().set({ nombre: {}, orden: 1 })
     const past = new Date(Date.now() - 1000).toISOString()
@@ -231,11 +192,11 @@ describe('when its moment has come, a planned change', () => {
   test('needs the role of its editor still, and another editor takes it over', async () => {
     await planned({ orden: 2 }, {}, tokenOf('ida', { editor: true }))
     tokenOf('ida', {})
-    await whenDue()
+    await whenDue(plan())
     expect(await now()).toMatchObject({ orden: 1 })
     expect(await listed()).toMatchObject({ fallo: { motivo: 'papel' } })
     await ask('estudioProgramar', { ...key(), cuando: inAnHour() })
-    await whenDue()
+    await whenDue(plan())
     expect(await now()).toMatchObject({ orden: 2 })
   })
 })

@@ -1,63 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
+import {
+  ask,
+  carryOut,
+  document,
+  hourMs,
+  inAnHour,
+  listed,
+  place,
+  planOf,
+  recorded,
+  tokenOf,
+  usePlans,
+  whenDue
+} from './using-plans.ts'
 
-let functions: TestFunctions
-let carryOut: () => Promise<void>
+usePlans({ borrador: true, nombre: { es: 'Rutas' } })
 
-beforeAll(async () => {
-  functions = await startFunctions(async () => ({
-    ...(await import('#studio/document/documents.function.ts')),
-    ...(await import('#studio/document/saves.function.ts')),
-    ...(await import('#studio/document/deletion.function.ts')),
-    ...(await import('#studio/plans/plans.function.ts'))
-  }))
-  const { carryOutPlans } = await import('#studio/plans/due.function.ts')
-  carryOut = () => carryOutPlans(new Date())
-})
-
-afterAll(() => functions.stop())
-
-const tokenOf = (uid: string, claims: Record<string, unknown>) =>
-  functions.accounts.tokenOf({ claims, email: `${uid}@example.com`, uid })
-const editor = () => tokenOf('eva', { editor: true })
-const ask = (name: string, data: object, token = editor()) => functions.ask(name, data, { token })
-
-const hourMs = 3_600_000
-const inAnHour = () => new Date(Date.now() + hourMs).toISOString()
-
-let counter = 0
-let place = { coleccion: 'categorias', id: '' }
-
-/** A document of its own for each test. */
-beforeEach(async () => {
-  place = { coleccion: 'categorias', id: `programada-${(counter += 1)}` }
-  await store({ borrador: true, nombre: { es: 'Rutas' } })
-})
-
-const document = () => functions.db.doc(`categorias/${place.id}`)
-const plan = () => functions.db.doc(`programados/categorias~${place.id}`)
-const store = (fields: object) => document().set(fields)
 const isDraft = async () => (await document().get()).get('borrador') === true
 const planned = (que: string, cuando = inAnHour()) => ask('estudioProgramar', { ...place, cuando, que })
-
-/** The hour has come. */
-async function whenDue(): Promise<void> {
-  const past = new Date(Date.now() - 1000).toISOString()
-  await plan().update({ cuando: past, vence: past })
-  await carryOut()
-}
-
-async function recorded(): Promise<string[]> {
-  const lines = functions.db.collection('registroEstudio').where('donde', '==', `categorias/${place.id}`)
-  const { docs } = await lines.get()
-  return docs.map(line => `${line.get('quien')} ${line.get('que')}`).toSorted()
-}
-
-const listed = async () => {
-  const { result } = await ask('estudioProgramados', { coleccion: 'categorias' })
-  return Object.values(Object(result)).find(each => Object(each).id === place.id)
-}
 
 describe('a plan', () => {
   test('says what, when and who, is changed by another one, and is cancelled', async () => {
@@ -106,14 +67,14 @@ describe('a plan', () => {
     const { result } = await ask('estudioLeer', place)
     const { revision } = Object(result)
     await ask('estudioGuardar', { ...place, campos: {}, quitados: ['borrador'], revision })
-    expect((await plan().get()).exists).toBe(false)
+    expect((await planOf().get()).exists).toBe(false)
     await planned('retirar')
     const { revision: now } = Object((await ask('estudioLeer', place)).result)
     await ask('estudioGuardar', { ...place, campos: { orden: 2 }, quitados: [], revision: now })
-    expect((await plan().get()).exists).toBe(true)
+    expect((await planOf().get()).exists).toBe(true)
     const { revision: last } = Object((await ask('estudioLeer', place)).result)
     await ask('estudioBorrar', { ...place, revision: last })
-    expect((await plan().get()).exists).toBe(false)
+    expect((await planOf().get()).exists).toBe(false)
   })
 })
 
@@ -142,14 +103,14 @@ describe('when its moment has come', () => {
   test('it happens once however often it is run at the same time', async () => {
     await planned('publicar')
     const past = new Date(Date.now() - 1000).toISOString()
-    await plan().update({ vence: past })
+    await planOf().update({ vence: past })
     await Promise.all([carryOut(), carryOut(), carryOut()])
     expect(await isDraft()).toBe(false)
     expect((await recorded()).filter(line => line.endsWith('publicar-programado'))).toHaveLength(1)
   })
 
   test('what does not fit the contract stays a draft, names its fields, and is not tried again', async () => {
-    await store({ borrador: true })
+    await document().set({ borrador: true })
     await planned('publicar')
     await whenDue()
     expect(await isDraft()).toBe(true)
@@ -157,7 +118,7 @@ describe('when its moment has come', () => {
     await carryOut()
     expect((await recorded()).filter(line => line === 'eva no-programado')).toHaveLength(1)
     // Mended and planned anew, it goes.
-    await store({ borrador: true, nombre: { es: 'Rutas' } })
+    await document().set({ borrador: true, nombre: { es: 'Rutas' } })
     await planned('publicar')
     await whenDue()
     expect(await isDraft()).toBe(false)
@@ -173,14 +134,16 @@ describe('when its moment has come', () => {
   })
 
   test('one that cannot be read, or whose document is gone, does not keep the others', async () => {
-    await functions.db.doc('programados/rota').set({ vence: '2020-01-01T00:00:00.000Z' })
+    await document().firestore.doc('programados/rota').set({ vence: '2020-01-01T00:00:00.000Z' })
     const vence = '2020-01-02T00:00:00.000Z'
     const gone = { coleccion: 'categorias', cuando: vence, documento: 'nada', fallo: null, que: 'publicar' }
-    await functions.db.doc('programados/categorias~nada').set({ ...gone, quien: 'eva', vence })
+    await document()
+      .firestore.doc('programados/categorias~nada')
+      .set({ ...gone, quien: 'eva', vence })
     await planned('publicar')
     await whenDue()
     expect(await isDraft()).toBe(false)
-    expect((await functions.db.doc('programados/categorias~nada').get()).exists).toBe(false)
-    expect((await functions.db.doc('programados/rota').get()).get('vence')).toBeNull()
+    expect((await document().firestore.doc('programados/categorias~nada').get()).exists).toBe(false)
+    expect((await document().firestore.doc('programados/rota').get()).get('vence')).toBeNull()
   })
 })

@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import {
-  formOfCollection,
-  missingToBook,
-  proposableFields,
-  provincesOf,
-  storableFields,
-  textFieldsOf,
-  textProblem,
-  tidyHtml
-} from '#studio/shell/in-browser.contract.ts'
-import { documentProblems } from '#studio/document/decoders.contract.ts'
+import { loadStudioContract } from '#studio/shell/studio-contract.service.ts'
 import type { DocumentFields } from '#domain/data/document-value.ts'
 import type { SaveOutcome } from '#studio/document/studio-document.ts'
 import { createDeviceAutosaves } from '#studio/autosave/device-autosaves.service.ts'
@@ -64,17 +54,7 @@ function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], storage
       wake: () => () => {}
     },
     keep: createDeviceAutosaves(storage),
-    load: async () => ({
-      documentProblems,
-      formOfCollection,
-      missingToBook,
-      proposableFields,
-      provincesOf,
-      storableFields,
-      textFieldsOf,
-      textProblem,
-      tidyHtml
-    }),
+    load: loadStudioContract,
     newSession: () => crypto.randomUUID(),
     now: () => '2026-06-09T12:04:00.000Z',
     planned: () => {},

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { documentProblems } from '#studio/document/decoders.contract.ts'
-import {
-  formOfCollection,
-  missingToBook,
-  proposableFields,
-  provincesOf,
-  storableFields,
-  textFieldsOf,
-  textProblem,
-  tidyHtml
-} from '#studio/shell/in-browser.contract.ts'
+import { loadStudioContract } from '#studio/shell/studio-contract.service.ts'
 import type { Result } from '#domain/data/remote.ts'
 import type { Proposal } from '#studio/proposals/proposal.ts'
 import type { DocumentFields } from '#domain/data/document-value.ts'
@@ -50,17 +40,7 @@ async function anOpenReview(
       propose: async () => ({ code: 'internal', kind: 'failed' })
     },
     follow: ({ document }) => void followed.push(document),
-    load: async () => ({
-      documentProblems,
-      formOfCollection,
-      missingToBook,
-      proposableFields,
-      provincesOf,
-      storableFields,
-      textFieldsOf,
-      textProblem,
-      tidyHtml
-    }),
+    load: loadStudioContract,
     open: async () => ({ kind: 'done', value: { fields, problems: [], revision: 'r1' } })
   })
   await store.load()
