@@ -7,7 +7,7 @@ import {
   type Grant
 } from './accounts.ts'
 import type { EnvironmentName } from './environment.ts'
-import { interfaces } from './interfaces.ts'
+import { inGroups, interfaces } from './interfaces.ts'
 
 /** One command of gcloud. Whatever exists already stays as it is. */
 export interface AccountCommand {
@@ -37,7 +37,7 @@ export function accountCommands(target: Target): AccountCommand[] {
   const { project } = target
   const names = Object.keys(accounts).filter(isAccountName)
   return [
-    { run: ['services', 'enable', ...interfaces, '--project', project] },
+    ...inGroups(interfaces).map(names => ({ run: ['services', 'enable', ...names, '--project', project] })),
     ...names.map(name => ({
       run: ['iam', 'service-accounts', 'create', name, '--project', project],
       unless: ['iam', 'service-accounts', 'describe', accountEmail(name, project), '--project', project]

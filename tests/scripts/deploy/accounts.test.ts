@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { accounts, rolesTable } from '../../../scripts/deploy/accounts.ts'
 import { accountCommands } from '../../../scripts/deploy/account-commands.ts'
+import { interfaces } from '../../../scripts/deploy/interfaces.ts'
 
 test('the table of docs/roles.md is the list that the commands are made of (vitest --update writes it)', async () => {
   const page = readFileSync('docs/roles.md', 'utf8')
@@ -25,6 +26,15 @@ test('every role is given by a command, and no account may do everything', () =>
         )
       ).not.toEqual([])
     }
+})
+
+test('every interface is switched on, with as many at once as Google takes', () => {
+  const enabling = accountCommands(target)
+    .map(({ run }) => run)
+    .filter(command => command.slice(0, 2).join(' ') === 'services enable')
+    .map(command => command.slice(2, command.indexOf('--project')))
+  expect(enabling.flat()).toEqual(interfaces)
+  for (const names of enabling) expect(names.length).toBeLessThanOrEqual(20)
 })
 
 test('an account that is there is not made again', () => {
