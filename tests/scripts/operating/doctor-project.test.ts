@@ -96,7 +96,7 @@ describe('secrets', () => {
   const missing = async (needsKey: boolean, url: string | null) => {
     const look = lookAtSecretsOf({
       machineTranslation: { needsKey, url },
-      publishing: { starter: { kind: 'workflow', repository: 'clavel/site' } }
+      publishing: { starter: { kind: 'workflow', repository: 'clavel/site', to: 'staging' } }
     })
     const findings = await look(env())
     return findings.filter(({ kind }) => kind === 'bad').map(({ what }) => /secret (\w+)/.exec(what)?.[1])
