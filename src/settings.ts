@@ -98,11 +98,15 @@ export const publishing: Publishing = {
   hostingSite: process.env.HOSTING_SITE || project,
   indexNowKey: null,
   sitemapPings: [],
-  starter: starterIn(process.env.PUBLISHER_URL, process.env.PUBLISH_REPOSITORY)
+  starter: starterIn(process.env.PUBLISHER_URL, process.env.PUBLISH_REPOSITORY, process.env.SITE_ENVIRONMENT)
 }
 
 /** The service that publishes, or the workflow; null while the environment names neither. */
-function starterIn(url: string | undefined, repository: string | undefined): Publishing['starter'] {
+function starterIn(
+  url: string | undefined,
+  repository: string | undefined,
+  to: string | undefined
+): Publishing['starter'] {
   if (url) return { kind: 'service', url }
-  return repository ? { kind: 'workflow', repository } : null
+  return repository ? { kind: 'workflow', repository, to: to || 'production' } : null
 }
