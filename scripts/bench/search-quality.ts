@@ -4,7 +4,6 @@ import { type Columns, isColumns } from '#domain/data/columnar-table.ts'
 import { shardNumbers } from '#domain/data/shards.ts'
 import { factsOf } from '#domain/search/listing-source.ts'
 import { pageOptions } from '#domain/search/search-options.ts'
-import type { Lexicon } from '#domain/search/lexicon.ts'
 import { type MendWord, search } from '#domain/search/search.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import type { SearchEntry, SearchIndex } from '#domain/search/search-index.ts'
@@ -35,9 +34,9 @@ export interface Answer {
 }
 
 /** Every question of the list, asked of a catalogue as a browser asks it: of the files of its language. */
-export function answersIn(catalog: Catalog, menderOf: (lexicon: Lexicon) => MendWord): Answer[] {
+export function answersIn(catalog: Catalog, menderOf: (index: SearchIndex) => MendWord): Answer[] {
   const mendIn = new Map<Language, MendWord>()
-  for (const language of languages) mendIn.set(language, menderOf(indexIn(language).lexicon))
+  for (const language of languages) mendIn.set(language, menderOf(indexIn(language)))
   return searchQueries.map(query => answerTo(query, catalog, mendIn.get(query.language)))
 }
 

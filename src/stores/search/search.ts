@@ -2,7 +2,6 @@ import { atom } from 'nanostores'
 
 import { type Remote, remoteOf } from '#domain/data/remote.ts'
 import type { PageFacts } from '#domain/listing/listing-page.ts'
-import type { Lexicon } from '#domain/search/lexicon.ts'
 import type { MendWord } from '#domain/search/search.ts'
 import type { SearchCategory, SearchIndex } from '#domain/search/search-index.ts'
 import type { Language } from '#domain/text/locale.ts'
@@ -10,9 +9,9 @@ import { readPage } from '#services/site/page.ts'
 import { loadSearch, type LoadSearch } from '#services/search/search-index.ts'
 
 /** Rejects when the library cannot be loaded. */
-async function loadWordMender(lexicon: Lexicon): Promise<MendWord> {
+async function loadWordMender(index: SearchIndex): Promise<MendWord> {
   const { createWordMender } = await import('#domain/search/word-mender.ts')
-  return createWordMender(lexicon)
+  return createWordMender(index)
 }
 
 /** The search of a page. Its index is fetched when the box is opened; after a failure, the next opening tries again. */
@@ -31,7 +30,7 @@ export function createSearch(load: LoadSearch, page: () => PageFacts, loadMender
       const index = $index.get()
       if (index.kind !== 'ready' || $mend.get() !== null) return
       try {
-        $mend.set(await loadMender(index.value.lexicon))
+        $mend.set(await loadMender(index.value))
       } catch {
         $mend.set(null)
       }
