@@ -69,7 +69,11 @@ export const visitorQueries: readonly SearchQuery[] = [
   { language: 'en', text: 'sherry tasting jerez', wanted: /bodega-jerez/ },
   { language: 'fr', text: 'guide en français', wanted: 'in-fr' },
   { language: 'pt', text: 'serra nevada', wanted: /sierra-nevada/ },
-  { language: 'es', text: 'excursiones desde Sevilla', wanted: /torre-oro/ },
+  {
+    language: 'es',
+    text: 'excursiones desde Sevilla',
+    wanted: /torre-oro|maria-luisa|cerro-del-hierro|dehesa-cazalla/
+  },
   { language: 'de', text: 'Bootsausflug', wanted: boats },
   { language: 'fr', text: 'promenade à cheval', wanted: horses },
   // When, and with whom.

@@ -3,9 +3,11 @@ import Fuse from 'fuse.js/basic'
 import { isEmptyWord, normalize, wordsOf } from '#domain/text/search-words.ts'
 
 import { createLexicon, type Lexicon } from './lexicon.ts'
-import type { MendWord } from './search.ts'
 import { foreignMark, type SearchIndex } from './search-index.ts'
 import { distanceUpTo, mendBySound } from './typing-errors.ts'
+
+/** Corrects a mistyped word to one that can be found; null when none is near enough. */
+type MendWord = (word: string) => string | null
 
 /** A shorter word has too many neighbours. */
 const shortestWord = 4

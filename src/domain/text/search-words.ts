@@ -13,12 +13,6 @@ const emptyWords = new Set(
 /** Endings that make another form of the same word: caballo and caballos, Wein and Weine. */
 const endings = ['s', 'es', 'n', 'en', 'e', 'er', 'x']
 const shortestStem = 4
-/** Words that change more than their ending: family and families, Museum and Museen. */
-const irregular: readonly [RegExp, string][] = [
-  [/y$/, 'ies'],
-  [/ies$/, 'y'],
-  [/um$/, 'en']
-]
 
 /** Neither case nor accents count. */
 export function normalize(text: string): string {
@@ -60,6 +54,7 @@ export function formsOf(word: string): string[] {
   const shorter = endings
     .filter(ending => word.endsWith(ending) && word.length - ending.length >= shortestStem)
     .map(ending => word.slice(0, -ending.length))
-  const others = irregular.filter(([end]) => end.test(word)).map(([end, other]) => word.replace(end, other))
+  // Some change more than their ending: family and families, Museum and Museen.
+  const others = [word.replace(/y$/, 'ies'), word.replace(/ies$/, 'y'), word.replace(/um$/, 'en')]
   return [word, ...shorter, ...others, ...endings.map(ending => word + ending)]
 }

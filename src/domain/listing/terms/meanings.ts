@@ -36,8 +36,8 @@ const mostBefore = 3
 const naming = /^(?:del?|of|d[uao]|von|des)$/
 
 /** Good Friday is a day of the year, as Palm Sunday is. */
-const holyAfter = /^(?:sant[oa]|saint|de (?:ramos|resurreccion|pascua|paques|pascoa)) /
-const holyBefore = /^(?:good|easter|holy|palm|black)$/
+const holyAfter = /^(?:sant[oa]|saint|de (?:ramos|resurreccion|pa(?:scua|ques|scoa))) /
+const holyBefore = /^(?:good|easter|palm)$/
 
 /** Words after a time that belong to it: «samedi prochain». */
 const afterTime = /^(?:que (?:viene|vem)|prochain|proximo)(?= |$)/

@@ -14,7 +14,7 @@ import {
   writeSearch,
   writeSearchShard
 } from '#domain/search/search-file.ts'
-import { createWordMender } from '#domain/search/word-mender.ts'
+import { createQuestionMender } from '#domain/search/question-mender.ts'
 import { vocabulary } from '#domain/search/vocabulary.ts'
 import { termsOf } from '#domain/listing/terms/search-query.ts'
 import { readMeanings } from '#domain/listing/terms/meanings.ts'
@@ -33,7 +33,7 @@ const sevilla: SearchLink = {
 
 const find = (entries: SearchEntry[], text: string) => {
   const index = aSearchIndex({ entries, links: [sevilla] })
-  return search(index, text, searcher, createWordMender(index))
+  return search(index, text, searcher, createQuestionMender(index))
 }
 const namesOf = (entries: SearchEntry[], text: string) =>
   find(entries, text).entries.map(({ name }) => name.text)
