@@ -35,7 +35,7 @@ export function categoriesIn(categories: SearchCategory[], { mode, province }: S
 }
 
 /** The things of a question that finds nothing, and what each of them finds. */
-export interface Unfound {
+interface Unfound {
   each: Fits[]
   /** What other things find together. */
   find: (terms: SearchTerm[]) => Fits
