@@ -212,7 +212,7 @@ describe('search', () => {
     const foreign = ['massage', 'cinema'].map(word => `${foreignMark}${word}`)
     const entries = [aSearchEntry({ keywords: [...foreign, 'masía'], name: 'Cocina' })]
     expect(find(entries, 'cocinema').meant).toBe('cocina')
-    expect(find(entries, 'masage').meant).toBe('massage')
+    expect(find(entries, 'massege').meant).toBe('massage')
     expect(find(entries, 'cine').meant).toBe(null)
   })
 
