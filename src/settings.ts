@@ -27,7 +27,9 @@ export const settings = {
   /** Last change of the legal texts. */
   legalUpdated: '2026-11-28',
   /** Last change of how lists are ordered, and of the text that says so. */
-  orderingUpdated: '2026-11-28'
+  orderingUpdated: '2026-11-28',
+  /** Last change of the pages that show words of ours alone: about us, contact, partners. */
+  wordsUpdated: '2026-11-29'
 } as const
 
 /**
