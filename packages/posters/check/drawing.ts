@@ -114,10 +114,12 @@ function hiddenFlaws({ element, written }: Drawn): string[] {
 
 const onlyNames: readonly string[] = [...lights, ...Object.keys(provincePalettes)]
 
-function onlyFlaws({ written }: Drawn): string[] {
+function onlyFlaws({ element, written }: Drawn): string[] {
   return classesOf(written).flatMap(name => {
-    const only = name.startsWith('only-') ? name.slice('only-'.length) : onlyNames[0]
-    return only === undefined || onlyNames.includes(only)
+    if (!name.startsWith('only-')) return []
+    if (element.name !== 'g')
+      return [`${named(element)} has ${name}, which counts at a group: put it into one.`]
+    return onlyNames.includes(name.slice('only-'.length))
       ? []
       : [`${name} is never printed: only- goes with one of ${onlyNames.join(', ')}.`]
   })

@@ -53,6 +53,10 @@ describe('flaws that an illustrator is told', () => {
       'only-nihgt is never printed: only- goes with one of morning, day, evening, night, almeria,'
     ],
     [
+      '<path class="land only-night" d="M0 0h1"/>',
+      'A <path> has only-night, which counts at a group: put it into one.'
+    ],
+    [
       '<path class="land" style="opacity:0" d="M0 0h1"/>',
       'A <path> has opacity 0 and is not seen: delete it.'
     ],
