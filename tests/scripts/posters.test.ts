@@ -158,6 +158,7 @@ describe('one composition, as its illustrator looks at it', () => {
     })
     const { flaws } = await drawComposition('offline')
     expect(flaws).toContain("Add 'offline' to the list in packages/posters/src/names.ts.")
+    expect(flaws).toContain('Add `offline` to the names in docs/compositions.md.')
     expect(flaws).toContain('square.svg is missing: begin with packages/posters/template/square.svg.')
   })
 })
