@@ -28,6 +28,8 @@ export interface Found {
 export const nothingFound: Found = { categories: [], entries: [], links: [], meant: null }
 
 const mostLinks = 6
+/** So many letters of its name lead to a province. */
+const leastBeginning = 3
 
 /** The categories with at least one experience for this visitor in the province: what an empty search offers. */
 export function categoriesIn(categories: SearchCategory[], { mode, province }: Searcher): SearchCategory[] {
@@ -68,13 +70,19 @@ export function search(index: SearchIndex, text: string, searcher: Searcher, men
   const completed = fits.size > 0 ? fits : completedIn(index, asked.text, searcher)
   const provinces = new Set(terms.flatMap(({ province }) => (province === null ? [] : [province])))
   const isNamed = ({ province }: SearchLink) => province !== null && provinces.has(province)
+  const [begun = '', ...more] = wordsOf(normalize(text))
+  const isBegun = ({ kind, words }: SearchLink) =>
+    kind === 'province' &&
+    more.length === 0 &&
+    begun.length >= leastBeginning &&
+    words.some(word => word.startsWith(begun))
   return {
     categories: categoriesIn(index.categories, searcher).filter(
       ({ name }) => terms.length > 0 && isAsked(significantWords(normalize(name)), questions)
     ),
     entries: inOrder(completed, searcher),
     links: index.links
-      .filter(link => isNamed(link) || (terms.length > 0 && isAsked(link.words, questions)))
+      .filter(link => isNamed(link) || isBegun(link) || (terms.length > 0 && isAsked(link.words, questions)))
       .slice(0, mostLinks),
     meant:
       completed.size > 0 || !mend

@@ -182,6 +182,13 @@ describe('search', () => {
     expect(find(entries, 'kayak sevilla').links).toEqual([sevilla])
   })
 
+  test('three letters of its name lead to a province, as long as nothing else is asked for', () => {
+    const entries = [aSearchEntry({ name: 'Kayak', provinces: ['andalucia', 'sevilla'] })]
+    expect(find(entries, 'sev').links).toEqual([sevilla])
+    expect(find(entries, 'se').links).toEqual([])
+    expect(find(entries, 'noche sev').links).toEqual([])
+  })
+
   test('words that sound alike are one', () => {
     expect(namesOf([aSearchEntry({ name: 'Cuevas' })], 'kuebas')).toEqual(['Cuevas'])
   })
