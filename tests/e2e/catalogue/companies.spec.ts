@@ -28,9 +28,7 @@ test('in a sample, where nobody answers, the number and the address of the compa
   const data = page.getByRole('main').getByRole('definition')
   await expect(data.filter({ hasText: readablePhone(company?.phone ?? '') })).toBeVisible()
   await expect(data.filter({ hasText: company?.email ?? '' })).toBeVisible()
-  await expect(
-    page.locator('a:is([href^="tel:"], [href^="mailto:"], [href*=".example/"]:not([href^="/"]))')
-  ).toHaveCount(0)
+  await expect(page.getByRole('main').locator('a:is([href^="tel:"], [href^="mailto:"])')).toHaveCount(0)
 })
 
 test('it says who it is in law: address, tax id, register of tourism', async ({ page }) => {

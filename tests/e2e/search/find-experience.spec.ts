@@ -71,7 +71,7 @@ for (const [written, found] of [
 
 test('a typing error is understood', async ({ page }) => {
   await page.goto('/malaga/experiencias/listado')
-  await box(page).fill('a cabalo')
+  await box(page).fill('a cabllo')
   await expect(
     page
       .getByRole('group', { name: texts.likely })

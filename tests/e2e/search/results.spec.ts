@@ -148,7 +148,7 @@ test('the name of a province finds its page', async ({ page }) => {
 })
 
 test('a typing error is guessed, and searched for only when that is wanted', async ({ page }) => {
-  await page.goto('/buscar?q=cabalo')
+  await page.goto('/buscar?q=cabllo')
   await page.getByRole('button', { exact: true, name: 'caballo' }).click()
   await expect(page).toHaveURL('/buscar?q=caballo')
   await expect(box(page)).toHaveValue('caballo')
