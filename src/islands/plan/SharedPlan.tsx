@@ -58,9 +58,11 @@ function useHeading(text: string | null): void {
     const heading = document.querySelector('h1')
     const own = heading?.textContent
     if (text === null || !heading || own === undefined) return undefined
-    heading.textContent = text
-    return () => {
-      heading.textContent = own
+    const show = (title: string) => {
+      document.title = document.title.replace(heading.textContent, () => title)
+      heading.textContent = title
     }
+    show(text)
+    return () => show(own)
   }, [text])
 }
