@@ -27,6 +27,10 @@ export function queueClicks(wakePage: Waking, followPartner: Waking): void {
     // What a click changed is drawn before the next one counts from it.
     return new Promise<void>(resolve => setTimeout(resolve))
   }
+  const answer = async (control: HTMLElement, arrival: Promise<unknown>) => {
+    await arrival
+    last = last.then(() => replay(control))
+  }
   document.addEventListener(
     'click',
     event => {
@@ -40,9 +44,7 @@ export function queueClicks(wakePage: Waking, followPartner: Waking): void {
       const countsEach = control.matches(counting) && held.length < mostWaiting
       if (held.includes(control) && !countsEach) return
       held.push(control)
-      void Promise.allSettled([own, partner]).then(() => {
-        last = last.then(() => replay(control))
-      })
+      void answer(control, Promise.allSettled([own, partner]))
     },
     true
   )

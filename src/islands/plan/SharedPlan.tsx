@@ -58,11 +58,9 @@ function useHeading(text: string | null): void {
     const heading = document.querySelector('h1')
     const own = heading?.textContent
     if (text === null || !heading || own === undefined) return undefined
-    const show = (title: string) => {
-      document.title = document.title.replace(heading.textContent, () => title)
-      heading.textContent = title
+    heading.textContent = text
+    return () => {
+      heading.textContent = own
     }
-    show(text)
-    return () => show(own)
   }, [text])
 }

@@ -50,6 +50,7 @@ export function BookingOptions(props: Props) {
   const { sayDay, sayParty } = useVisitForm(form, hasDay, setHour)
   const { visit: texts } = labels
   const party = orUsualParty(visit.party)
+  const prices = personPrices(rates, party, language)
   const day = drawn?.day ?? null
   const closed = drawn?.chosen?.kind === 'closed' ? drawn.chosen : null
   const isOffered = closed === null || closed.next === null
@@ -75,12 +76,7 @@ export function BookingOptions(props: Props) {
             form.current?.querySelector<HTMLElement>('input:checked, input')?.focus()
           }}
         />
-        <WhoFields
-          {...{ language, party, texts }}
-          least={1}
-          onChange={sayParty}
-          prices={personPrices(rates, party, language)}
-        />
+        <WhoFields {...{ language, party, prices, texts }} least={1} onChange={sayParty} />
         {isVisitSet(visit) && (
           <ClearVisit
             label={texts.clearVisit}

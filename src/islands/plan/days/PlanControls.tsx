@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect } from 'react'
+import type { KeyboardEvent } from 'react'
 
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import type { PlanItem } from '#domain/plan/plan.ts'
@@ -54,15 +54,13 @@ interface Props {
   labels: PlanLabels
   language: Language
   name: string
-  onOpen: (slug: string | null) => void
 }
 
 /** Another day, another position in its day, or removal. Days on which the stop does not take place are closed. */
 export function PlanControls(props: Props) {
-  const { entry, firstDay, isFirst, isLast, item, labels, language, name, onOpen } = props
+  const { entry, firstDay, isFirst, isLast, item, labels, language, name } = props
   const { day, slug } = item
   const label = (text: string) => interpolate(text, { name })
-  useEscape(slug, onOpen)
   return (
     <div aria-label={label(labels.move)} className="plan-controls" role="group">
       <DayField
@@ -98,19 +96,6 @@ export function PlanControls(props: Props) {
       <p className="soft">{labels.moveHint}</p>
     </div>
   )
-}
-
-/** Escape closes the choices, and the focus goes back to what opened them. */
-function useEscape(slug: string, onOpen: Props['onOpen']): void {
-  useEffect(() => {
-    const close = ({ key }: { key: string }) => {
-      if (key !== 'Escape') return
-      onOpen(null)
-      rowOf(slug)?.querySelector<HTMLElement>('.plan-move')?.focus()
-    }
-    addEventListener('keydown', close)
-    return () => removeEventListener('keydown', close)
-  }, [onOpen, slug])
 }
 
 /** A stop that is not offered any more has no timetable. */

@@ -84,7 +84,7 @@ export function PlanStop(props: Props) {
       {problem && <StopProblem {...{ entries, isEditable, labels, locale, problem, slug }} />}
       {isOpen && (
         <PlanControls
-          {...{ entry, firstDay, isFirst, isLast, labels, name, onOpen }}
+          {...{ entry, firstDay, isFirst, isLast, labels, name }}
           item={stop.item}
           language={languageOf(locale)}
         />
