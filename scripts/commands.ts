@@ -186,8 +186,10 @@ export const commands: Record<string, Command> = {
     about: 'Draws sheets of all posters into .cache.',
     options: {
       '--draw NAME': 'checks one drawing and shows it in every format, light and province',
-      '--explain': 'says what each experience shows and why',
-      '--from DIR': 'draws another catalogue'
+      '--edits': 'counts the posters of others that an edit changes',
+      '--explain': 'says what each experience shows and why, and counts repeats',
+      '--from DIR': 'draws another catalogue',
+      '--name': 'writes the drawing that each poster shows into its document'
     }
   },
   screenshots: {

@@ -27,7 +27,9 @@ export const settings = {
   /** Last change of the legal texts. */
   legalUpdated: '2026-11-28',
   /** Last change of how lists are ordered, and of the text that says so. */
-  orderingUpdated: '2026-11-28'
+  orderingUpdated: '2026-11-28',
+  /** Last change of the pages that show words of ours alone: about us, contact, partners. */
+  wordsUpdated: '2026-11-29'
 } as const
 
 /**
@@ -98,11 +100,15 @@ export const publishing: Publishing = {
   hostingSite: process.env.HOSTING_SITE || project,
   indexNowKey: null,
   sitemapPings: [],
-  starter: starterIn(process.env.PUBLISHER_URL, process.env.PUBLISH_REPOSITORY)
+  starter: starterIn(process.env.PUBLISHER_URL, process.env.PUBLISH_REPOSITORY, process.env.SITE_ENVIRONMENT)
 }
 
 /** The service that publishes, or the workflow; null while the environment names neither. */
-function starterIn(url: string | undefined, repository: string | undefined): Publishing['starter'] {
+function starterIn(
+  url: string | undefined,
+  repository: string | undefined,
+  to: string | undefined
+): Publishing['starter'] {
   if (url) return { kind: 'service', url }
-  return repository ? { kind: 'workflow', repository } : null
+  return repository ? { kind: 'workflow', repository, to: to || 'production' } : null
 }

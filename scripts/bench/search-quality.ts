@@ -4,8 +4,7 @@ import { type Columns, isColumns } from '#domain/data/columnar-table.ts'
 import { shardNumbers } from '#domain/data/shards.ts'
 import { factsOf } from '#domain/search/listing-source.ts'
 import { pageOptions } from '#domain/search/search-options.ts'
-import type { Lexicon } from '#domain/search/lexicon.ts'
-import { type MendWord, search } from '#domain/search/search.ts'
+import { type Mend, search } from '#domain/search/search.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import type { SearchEntry, SearchIndex } from '#domain/search/search-index.ts'
 import { readSearch, readSearchShard, searchIndexOf } from '#domain/search/search-file.ts'
@@ -35,9 +34,9 @@ export interface Answer {
 }
 
 /** Every question of the list, asked of a catalogue as a browser asks it: of the files of its language. */
-export function answersIn(catalog: Catalog, menderOf: (lexicon: Lexicon) => MendWord): Answer[] {
-  const mendIn = new Map<Language, MendWord>()
-  for (const language of languages) mendIn.set(language, menderOf(indexIn(language).lexicon))
+export function answersIn(catalog: Catalog, menderOf: (index: SearchIndex) => Mend): Answer[] {
+  const mendIn = new Map<Language, Mend>()
+  for (const language of languages) mendIn.set(language, menderOf(indexIn(language)))
   return searchQueries.map(query => answerTo(query, catalog, mendIn.get(query.language)))
 }
 
@@ -80,7 +79,7 @@ function indexIn(language: Language): SearchIndex {
   return index
 }
 
-function answerTo(query: SearchQuery, catalog: Catalog, mend?: MendWord): Answer {
+function answerTo(query: SearchQuery, catalog: Catalog, mend?: Mend): Answer {
   const index = indexIn(query.language)
   const found = search(index, query.text, { mode: 'default', province: wholeRegion }, mend)
   const slugs = found.entries.filter(({ kind }) => kind === 'experience').map(({ slug }) => slug)

@@ -4,6 +4,8 @@ import type { SearchFact } from '#domain/listing/terms/search-facts.ts'
 import { noParty } from '#domain/visit/visit.ts'
 import type { Language } from '#domain/text/locale.ts'
 
+import { visitorQueries } from './visitor-queries.ts'
+
 /** A question to the catalogue that comes with the product, and what a person says that its answer is. */
 export interface SearchQuery {
   language: Language
@@ -39,7 +41,7 @@ const afterTomorrow = { when: 'afterTomorrow' }
 const forChildren = { allAges: true }
 const two = { party: { ...noParty, adults: 2 } }
 
-/** 145 questions in five languages. Short words inside of others, and words that nothing is about, show what is no answer. */
+/** 217 questions in five languages. Short words inside of others, and words that nothing is about, show what is no answer. */
 export const searchQueries: readonly SearchQuery[] = [
   { language: 'es', text: 'kayak', wanted: kayaks },
   { language: 'es', text: 'kayak sevilla', page: 'Sevilla', wanted: /kayak-puentes/ },
@@ -55,8 +57,6 @@ export const searchQueries: readonly SearchQuery[] = [
   { language: 'es', text: 'gratis', wanted: 'free' },
   { language: 'es', text: 'flamenko', wanted: /flamenc|fandangos|recital-(guitarra|cante)|museo-guitarra/ },
   { language: 'es', text: 'kayac', wanted: kayaks },
-  { language: 'es', text: 'a cabalo', meant: 'caballo', wanted: nothing },
-  { language: 'es', text: 'estrelas', meant: 'estrellas', wanted: nothing },
   { language: 'es', text: 'hamam', wanted: /hammam|bano-arabe|banos-arabes-ronda/ },
   { language: 'es', text: 'caballos', wanted: horses },
   { language: 'es', text: 'estrellas', wanted: /estrellas/ },
@@ -214,5 +214,6 @@ export const searchQueries: readonly SearchQuery[] = [
   { language: 'en', meant: 'flamenco', text: 'glamenco', wanted: nothing },
   { language: 'de', meant: 'flamenco', text: 'Ylamenco', wanted: nothing },
   { language: 'es', text: 'xyzzy', wanted: nothing },
-  { language: 'es', text: 'kayak quad', wanted: nothing }
+  { language: 'es', text: 'kayak quad', wanted: nothing },
+  ...visitorQueries
 ]

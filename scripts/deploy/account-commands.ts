@@ -3,11 +3,12 @@ import {
   type AccountName,
   accounts,
   appEngineEmail,
+  gitHubEnvironments,
   googleAccounts,
   type Grant
 } from './accounts.ts'
 import type { EnvironmentName } from './environment.ts'
-import { interfaces } from './interfaces.ts'
+import { inGroups, interfaces } from './interfaces.ts'
 
 /** One command of gcloud. Whatever exists already stays as it is. */
 export interface AccountCommand {
@@ -19,7 +20,6 @@ export interface AccountCommand {
 }
 
 interface Target {
-  /** Environment of the repository whose workflows deploy to the project. */
   environment: EnvironmentName
   project: string
   projectNumber: string
@@ -28,8 +28,6 @@ interface Target {
 }
 
 const poolId = 'github'
-/** A workflow outside of an environment has no such claim, and Google refuses a token that lacks what a mapping names. */
-const environmentOfToken = 'has(assertion.environment) ? assertion.environment : ""'
 const pool = (number: string) => `projects/${number}/locations/global/workloadIdentityPools/${poolId}`
 
 /** Everything that makes the accounts of a project, in an order that works. It can be run again. */
@@ -37,7 +35,7 @@ export function accountCommands(target: Target): AccountCommand[] {
   const { project } = target
   const names = Object.keys(accounts).filter(isAccountName)
   return [
-    { run: ['services', 'enable', ...interfaces, '--project', project] },
+    ...inGroups(interfaces).map(names => ({ run: ['services', 'enable', ...names, '--project', project] })),
     ...names.map(name => ({
       run: ['iam', 'service-accounts', 'create', name, '--project', project],
       unless: ['iam', 'service-accounts', 'describe', accountEmail(name, project), '--project', project]
@@ -92,20 +90,13 @@ function onProject(project: string, role: string, email: string): string[] {
   ]
 }
 
-/**
- * Workflows of the repository act as the publisher, and those of one environment, which GitHub lets start after an approval, as the deployer.
- * The condition that names the repository is of the provider, so no binding can forget it.
- */
+/** Jobs of a workflow act as the account of their environment, others as none. The condition that names the repository is of the provider, so no binding can forget it. */
 function workflowCommands(
   { environment, project, projectNumber }: Target,
   repository: string
 ): AccountCommand[] {
   const place = ['--location', 'global', '--project', project]
   const provider = [poolId, '--workload-identity-pool', poolId, ...place]
-  const users: readonly (readonly [AccountName, string])[] = [
-    ['publisher', `attribute.repository/${repository}`],
-    ['deployer', `attribute.environment/${environment}`]
-  ]
   return [
     {
       run: ['iam', 'workload-identity-pools', 'create', poolId, ...place],
@@ -121,22 +112,23 @@ function workflowCommands(
         '--issuer-uri',
         'https://token.actions.githubusercontent.com',
         '--attribute-mapping',
-        `google.subject=assertion.sub,attribute.repository=assertion.repository,attribute.environment=${environmentOfToken}`,
+        // Google refuses a token that lacks what a mapping names, so a job without an environment is nobody.
+        'google.subject=assertion.sub,attribute.environment=assertion.environment',
         '--attribute-condition',
         `assertion.repository == '${repository}'`
       ],
       unless: ['iam', 'workload-identity-pools', 'providers', 'describe', ...provider]
     },
-    ...users.map(([name, attribute]) => ({
+    ...gitHubEnvironments[environment].map(({ account, name }) => ({
       run: [
         'iam',
         'service-accounts',
         'add-iam-policy-binding',
-        accountEmail(name, project),
+        accountEmail(account, project),
         '--project',
         project,
         '--member',
-        `principalSet://iam.googleapis.com/${pool(projectNumber)}/${attribute}`,
+        `principalSet://iam.googleapis.com/${pool(projectNumber)}/attribute.environment/${name}`,
         '--role',
         'roles/iam.workloadIdentityUser'
       ]

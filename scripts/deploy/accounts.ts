@@ -1,3 +1,5 @@
+import type { EnvironmentName } from './environment.ts'
+
 /** The accounts of a project. Each has the least that works (docs/roles.md). */
 export type AccountName = 'functions' | 'publisher' | 'deployer'
 
@@ -139,6 +141,24 @@ export const googleAccounts: readonly {
   }
 ]
 
+/**
+ * Environments of the repository on GitHub: a job that names one signs in to the project as its account. The one of a deploy may ask for an approval.
+ * Publishing has another, so that an edit waits for nobody, and so that no job that publishes may deploy.
+ */
+export const gitHubEnvironments: Readonly<
+  Record<EnvironmentName, readonly { account: AccountName; name: string; why: string }[]>
+> = {
+  staging: [
+    { account: 'deployer', name: 'staging', why: 'deploys' },
+    { account: 'publisher', name: 'publish-staging', why: 'publishes edits' },
+    { account: 'publisher', name: 'preview', why: 'shows a change before it is merged' }
+  ],
+  production: [
+    { account: 'deployer', name: 'production', why: 'deploys' },
+    { account: 'publisher', name: 'publish-production', why: 'publishes edits, and builds in parts' }
+  ]
+}
+
 export function accountEmail(name: AccountName, project: string): string {
   return `${name}@${project}.iam.gserviceaccount.com`
 }
@@ -156,6 +176,14 @@ export function rolesTable(): string {
     ({ email, role, why }) => `| \`${email('NUMBER')}\` | \`${role}\` | ${why} |`
   )
   return ['| account | role | why |', '|---|---|---|', ...own, ...others].join('\n')
+}
+
+/** The table of environments in docs/roles.md. */
+export function gitHubTable(): string {
+  const rows = Object.entries(gitHubEnvironments).flatMap(([project, environments]) =>
+    environments.map(({ account, name, why }) => `| \`${name}\` | ${project} | \`${account}\` | ${why} |`)
+  )
+  return ['| environment | project of | account | what it does |', '|---|---|---|---|', ...rows].join('\n')
 }
 
 function wordsOf(place: Place): string {

@@ -21,5 +21,5 @@ export function environmentInUse(args: readonly string[], env: NodeJS.ProcessEnv
     return refused(`${local} is set, so nothing would reach ${name}: unset ${local}`)
   const environment = readEnvironment(name, env)
   if ('kind' in environment) return environment
-  return { name, variables: { ...withEnvironment(env, environment), ...placesOf(name).variables } }
+  return { name, variables: { ...withEnvironment(env, environment, name), ...placesOf(name).variables } }
 }

@@ -67,7 +67,16 @@ function onlyTelemetry(given: Record<string, string>): Record<string, string> {
 }
 
 /** The shell with the values of an environment in the place of its own. The shell's own would reach another project, or another site of this one. */
-export function withEnvironment(env: NodeJS.ProcessEnv, environment: Environment): NodeJS.ProcessEnv {
+export function withEnvironment(
+  env: NodeJS.ProcessEnv,
+  environment: Environment,
+  name: EnvironmentName
+): NodeJS.ProcessEnv {
   const kept = Object.entries(env).filter(([key]) => !isVariable(key) && key !== 'GCLOUD_PROJECT')
-  return { ...Object.fromEntries(kept), ...environment, SITE_PROJECT: environment.GOOGLE_CLOUD_PROJECT }
+  return {
+    ...Object.fromEntries(kept),
+    ...environment,
+    SITE_ENVIRONMENT: name,
+    SITE_PROJECT: environment.GOOGLE_CLOUD_PROJECT
+  }
 }

@@ -37,8 +37,8 @@ export async function openDeploy(to: string | undefined, asked: Asked): Promise<
   if (!asked.isRehearsal) writeAliases()
   const base = {
     ...(asked.isRehearsal
-      ? withoutServices(withEnvironment(asked.env, environment))
-      : withEnvironment(asked.env, environment)),
+      ? withoutServices(withEnvironment(asked.env, environment, name))
+      : withEnvironment(asked.env, environment, name)),
     ...places.variables
   }
   asked.say(

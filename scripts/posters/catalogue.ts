@@ -20,6 +20,8 @@ export interface Explained {
 export interface PosterCatalogue {
   kind: 'read'
   catalog: Catalog
+  /** The experiences as their documents say, before a drawing is chosen. */
+  documents: Experience[]
   explained: Explained[]
 }
 
@@ -40,7 +42,7 @@ export function readPosterCatalogue(folder: string, now: Date): PosterCatalogue 
     const subject = posterSubjectOf(document, categoriesOf(document, catalog.categoryById))
     return [{ experience, name: readIn('es', experience.name).text, shows: experience.motif, subject }]
   })
-  return { catalog, explained, kind: 'read' }
+  return { catalog, documents: content.experiences, explained, kind: 'read' }
 }
 
 export function inProvinces(explained: Explained[]): Explained[][] {

@@ -40,9 +40,11 @@ export function summaryLines(explained: Explained[]): string[] {
     `share a composition with another one: ${[...counts.values()].filter(count => count > 1).reduce((sum, count) => sum + count, 0)}`,
     `subjects with too few drawings for ${mostInCatalogue} each: ${lackingArt(explained).join('; ') || 'none'}`,
     `shared in a province while another one fits: ${needlesslyShared(explained).length}`,
-    `neighbours in a list of a province that show the same: ${alike(explained)} of ${explained.length}`,
     `more than once on a page of ${cardsOnPage} of the region's listing: ${said(oftenOnAPage(listed, 1))}`,
-    `more than ${mostOnPage} times on a page of ${cardsOnPage} of all: ${said(oftenOnAPage(explained))}`,
+    `show something wider than what fits best: ${explained.filter(({ shows, subject }) => !subject.fitting.includes(shows)).length}`,
+    repeatLine('in the list of all', [explained]),
+    repeatLine('in the lists of provinces', inProvinces(explained)),
+    repeatLine('in the lists of one category', inCategories(explained)),
     `fell back to its category: ${fellBack(explained).length}`
   ]
 }
@@ -51,12 +53,29 @@ function said(often: [Composition, number][]): string {
   return often.map(([name, count]) => `${name} ${count}`).join(', ') || 'none'
 }
 
-/** Compositions that come more often than that on one page of a list of all, with their number. */
-export function oftenOnAPage(explained: Explained[], most = mostOnPage): [Composition, number][] {
-  const pages = Array.from({ length: Math.ceil(explained.length / cardsOnPage) }, (_, page) =>
-    explained.slice(page * cardsOnPage, (page + 1) * cardsOnPage)
+/** Counts what hangs side by side, and what hangs too often on a page, in lists of one kind. */
+function repeatLine(where: string, lists: Explained[][]): string {
+  const pages = lists.flatMap(pagesOf)
+  const often = pages.map(page => oftenOnAPage(page))
+  const crowded = often.filter(({ length }) => length > 0).length
+  const alike = lists.reduce(
+    (sum, list) => sum + list.filter(({ shows }, place) => list[place + 1]?.shows === shows).length,
+    0
   )
-  return pages.flatMap(page => [...countsOf(page)].filter(([, count]) => count > most))
+  const most = Math.max(0, ...pages.flatMap(page => [...countsOf(page).values()]))
+  const names = often.flat()
+  return `${where}: neighbours alike ${alike}; more than ${mostOnPage} times on a page of ${cardsOnPage}: ${names.length}, on ${crowded} of ${pages.length} pages (at most ${most} times): ${said(names)}`
+}
+
+function pagesOf(list: Explained[]): Explained[][] {
+  return Array.from({ length: Math.ceil(list.length / cardsOnPage) }, (_, page) =>
+    list.slice(page * cardsOnPage, (page + 1) * cardsOnPage)
+  )
+}
+
+/** Compositions that come more often than that on one page of a list, with their number. */
+export function oftenOnAPage(explained: Explained[], most = mostOnPage): [Composition, number][] {
+  return pagesOf(explained).flatMap(page => [...countsOf(page)].filter(([, count]) => count > most))
 }
 
 /** Subjects of which so many experiences are that their drawings must come more than twice: a list for illustrators. */
@@ -98,9 +117,7 @@ export function needlesslyShared(explained: Explained[]): Explained[] {
   })
 }
 
-function alike(explained: Explained[]): number {
-  return inProvinces(explained).reduce(
-    (sum, own) => sum + own.filter(({ shows }, place) => own[place + 1]?.shows === shows).length,
-    0
-  )
+function inCategories(explained: Explained[]): Explained[][] {
+  const ids = new Set(explained.flatMap(({ experience }) => experience.categoryIds))
+  return [...ids].map(id => explained.filter(({ experience }) => experience.categoryIds.includes(id)))
 }

@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { artFolder } from 'posters'
 import { flawsOf, sheetFlaw, type sheets } from 'posters/check'
-import { hasData, isComposition } from 'posters/compositions'
+import { dataFlaws } from 'posters/check-data'
+import { dataOf, hasData, isComposition } from 'posters/compositions'
 import { provinceSlugs } from '#domain/place/province.ts'
 import { poster } from '#posters/poster.ts'
 import { lights, sheetPage, sheetsFolder } from './sheets.ts'
@@ -46,10 +47,16 @@ function fileFlaws(folder: string): string[] {
 
 const formatsOfArt = ['mark', 'square', 'tall', 'wide'] as const satisfies (keyof typeof sheets)[]
 
-/** The two lists in which a drawing is entered. */
+/** The lists in which a drawing is entered, and what its entry says. */
 function listFlaws(name: string): string[] {
+  const isListed = readFileSync(namesPage, 'utf8').includes(`\`${name}\``)
+  const entry = isComposition(name) && hasData(name) ? dataFlaws(dataOf(name)) : []
   return [
     ...(isComposition(name) ? [] : [`Add '${name}' to the list in packages/posters/src/names.ts.`]),
-    ...(hasData(name) ? [] : [`Add an entry '${name}' to packages/posters/art/drawings.ts.`])
+    ...(hasData(name) ? [] : [`Add an entry '${name}' to packages/posters/art/drawings.ts.`]),
+    ...(isListed ? [] : [`Add \`${name}\` to the names in ${namesPage}.`]),
+    ...entry.map(flaw => `packages/posters/art/drawings.ts: ${flaw}`)
   ]
 }
+
+const namesPage = 'docs/compositions.md'

@@ -7,9 +7,14 @@ import { z } from 'zod'
 
 /** All functions in one process, as they run locally. */
 export const functionsFile = 'build/functions/index.js'
-/** The servers load this file. They name to each instance the function that it serves: one that answers requests is spared the code of triggers. */
-const mainFile = `const requests = require('./requests.js')
-module.exports = process.env.FUNCTION_TARGET in requests ? requests : require('./index.js')
+/** Files of functions that load the same packages. */
+const starts = ['requests', 'writes', 'jobs']
+/** The servers load this file. They name to each instance the function that it serves, and it is spared what only others need. */
+const mainFile = (
+  files: Readonly<Record<string, readonly string[]>>
+) => `const files = ${JSON.stringify(files)}
+const [target] = (process.env.FUNCTION_TARGET ?? '').split('.')
+module.exports = require(\`./\${Object.keys(files).find(file => files[file].includes(target)) ?? 'index'}.js\`)
 `
 
 /** Needed at run time, though nothing imports it. */
@@ -40,7 +45,7 @@ export async function bundleFunctions(into = dirname(functionsFile)): Promise<vo
   const { metafile, outputFiles } = await build({
     bundle: true,
     chunkNames: 'parts/[name]-[hash]',
-    entryPoints: ['src/functions/index.ts', 'src/functions/requests.ts'],
+    entryPoints: ['index', ...starts].map(name => `src/functions/${name}.ts`),
     format: 'esm',
     logLevel: 'silent',
     metafile: true,
@@ -53,11 +58,16 @@ export async function bundleFunctions(into = dirname(functionsFile)): Promise<vo
     target: 'node22',
     write: false
   })
+  const exportsOf = (name: string) =>
+    Object.entries(metafile.outputs).find(([path]) => path.endsWith(`/${name}.js`))?.[1].exports ?? []
   const imports = Object.values(metafile.outputs).flatMap(output => output.imports.map(({ path }) => path))
   rmSync(into, { force: true, recursive: true })
   mkdirSync(join(into, 'parts'), { recursive: true })
   for (const { path, text } of outputFiles) writeFileAtomic(path, text)
-  writeFileAtomic(`${into}/main.cjs`, mainFile)
+  writeFileAtomic(
+    `${into}/main.cjs`,
+    mainFile(Object.fromEntries(starts.map(name => [name, exportsOf(name)])))
+  )
   writeFileAtomic(`${into}/package.json`, `${JSON.stringify(manifest(imports), null, 2)}\n`)
 }
 

@@ -1,4 +1,5 @@
 // Every function that is deployed.
 
 export * from './requests.ts'
-export * from './events.ts'
+export * from './writes.ts'
+export * from './jobs.ts'

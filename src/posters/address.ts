@@ -12,9 +12,10 @@ import { leadingComposition, motifOr, type Scene } from './motif.ts'
 /** Goes up when what the program draws around the art changes: the addresses are kept by browsers for a year. */
 const edition = 8
 
-/** Where the poster of an experience is. The query changes with everything it is drawn from. */
+/** Where the poster of an experience is. The query changes with everything it is drawn from, and begins with its province: its frame has those colours while it loads (frames.css). */
 function posterAddress(slug: string, subject: PosterSubject, format: PosterFormat): string {
-  return versioned(`/carteles/${format}/${slug}.svg`, JSON.stringify(subject), artName(subject))
+  const path = `/carteles/${format}/${slug}.svg`
+  return versioned(path, JSON.stringify(subject), artName(subject)).replace('?v=', `?v=${subject.province}-`)
 }
 
 /** Where the poster of an experience is as a sheet to hang up; its query changes with what is written on it, too. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import BookingBox from '#components/booking/BookingBox.astro'
+import CompanyData from '#components/catalogue/CompanyData.astro'
 import Opinions from '#components/opinion/Opinions.astro'
 import PriceTable from '#components/catalogue/PriceTable.astro'
 import type { Booking } from '#domain/catalogue/booking.ts'
@@ -14,6 +15,21 @@ import { render } from '../fixtures/render.ts'
 
 const words = wordsFor('esd')
 const seller = aCompany({ email: 'hola@levante.example', phone: '+34600000001' })
+
+describe('the data of a company', () => {
+  const hrefs = async (isSample: boolean) => {
+    const document = await render(CompanyData, { company: seller, isSample, words })
+    return [...document.querySelectorAll('a')].map(link => link.getAttribute('href') ?? '')
+  }
+
+  test('leads to who answers', async () => {
+    expect(await hrefs(false)).toEqual(['tel:+34600000001', 'mailto:hola@levante.example'])
+  })
+
+  test('leads nowhere in a sample', async () => {
+    expect(await hrefs(true)).toEqual([])
+  })
+})
 
 describe('the booking box, before any script runs', () => {
   async function box(booking: Booking, company: Company | null = seller) {

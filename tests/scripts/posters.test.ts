@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
 
 import type { Composition } from 'posters/compositions'
 import { distance, toLab } from 'posters/colour'
@@ -8,7 +10,9 @@ import { provinceSlugs, wholeRegion } from '#domain/place/province.ts'
 import { compositionNames } from 'posters/compositions'
 import { coloursShared, mainColourOf } from '../../scripts/posters/neighbours.ts'
 import { drawComposition } from '../../scripts/posters/one-composition.ts'
-import { readPosterCatalogue } from '../../scripts/posters/catalogue.ts'
+import { type PosterCatalogue, readPosterCatalogue } from '../../scripts/posters/catalogue.ts'
+import { editLines } from '../../scripts/posters/edits.ts'
+import { nameDrawings } from '../../scripts/posters/name-drawings.ts'
 import {
   explainedLines,
   fellBack,
@@ -58,6 +62,43 @@ describe('the posters of the catalogue', () => {
     )
   })
 })
+
+describe('real places, whose documents name no drawing', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'posters-'))
+  const names = [
+    'Playa Larga',
+    'Cala Azul',
+    'Golf del Sur',
+    'Museo de Historia',
+    'Castillo Viejo',
+    'Faro Alto'
+  ]
+  const documents = Array.from({ length: 60 }, (_, place) => ({
+    id: `place-${place}`,
+    nombre: { es: `${names[place % names.length]} ${place}` },
+    provincias: ['29'],
+    slug: `place-${place}`
+  }))
+  writeFileSync(join(folder, 'experiencias.json'), JSON.stringify({ experiencias: documents }))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('once they are named no edit of one changes the drawing of another', () => {
+    const before = catalogueOf(folder)
+    expect(nameDrawings(folder, before.explained)).toBe(50)
+    const after = catalogueOf(folder)
+    expect(after.explained.map(({ shows }) => shows)).toEqual(before.explained.map(({ shows }) => shows))
+    expect(nameDrawings(folder, after.explained)).toBe(0)
+    const lines = editLines(after).filter(line => line.includes('drawings,'))
+    expect(lines).toHaveLength(8)
+    expect(lines.filter(line => !line.includes('0.00 (at most 0) drawings'))).toEqual([])
+  })
+})
+
+function catalogueOf(folder: string): PosterCatalogue {
+  const found = readPosterCatalogue(folder, new Date('2026-11-20T12:00:00Z'))
+  if (found.kind === 'refused') throw new Error(found.message)
+  return found
+}
 
 describe('main colours', () => {
   /** A list of a province has its featured cards first: where they end, and where a drawing has but three skies, two may be alike. */
@@ -117,6 +158,7 @@ describe('one composition, as its illustrator looks at it', () => {
     })
     const { flaws } = await drawComposition('offline')
     expect(flaws).toContain("Add 'offline' to the list in packages/posters/src/names.ts.")
+    expect(flaws).toContain('Add `offline` to the names in docs/compositions.md.')
     expect(flaws).toContain('square.svg is missing: begin with packages/posters/template/square.svg.')
   })
 })

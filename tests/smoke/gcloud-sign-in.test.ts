@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { gcloudQuestions } from '../../scripts/deploy/gcloud.ts'
 import { identityToken } from '../../scripts/deploy/identity-token.ts'
+import { interfaces } from '../../scripts/deploy/interfaces.ts'
 
 // gcloud itself with the sign-in of a workflow, and a stand-in for the two interfaces of Google that exchange tokens.
 
@@ -84,4 +86,18 @@ test('gcloud has no identity token for the sign-in of a workflow, and the deploy
   const token = await identityToken({ ask, audience, origin, project: 'clavel-staging' })
   expect(refused).toEqual([gcloudQuestions.identityFor(audience), gcloudQuestions.identity()].map(inOneLine))
   expect(token).toBe('for Bearer of the deployer')
+}, 120_000)
+
+test('interfaces that a workflow signs in with are switched on', async () => {
+  const file = join(folder, 'written-by-gcloud.json')
+  const provider = 'projects/1/locations/global/workloadIdentityPools/github/providers/github'
+  const from = ['--service-account', account, '--credential-source-file', join(folder, 'token')]
+  const write = ['iam', 'workload-identity-pools', 'create-cred-config', provider]
+  await run('gcloud', [...write, ...from, '--output-file', file, '--quiet'], { env })
+  const addresses = z
+    .object({ service_account_impersonation_url: z.url(), token_url: z.url() })
+    .parse(JSON.parse(readFileSync(file, 'utf8')))
+  const asked = Object.values(addresses).map(address => new URL(address).hostname)
+  expect(asked.toSorted()).toEqual(['iamcredentials.googleapis.com', 'sts.googleapis.com'])
+  expect(interfaces).toEqual(expect.arrayContaining(asked))
 }, 120_000)

@@ -229,7 +229,7 @@ export const studioEndings = {
 /** The files of the site that bring the studio into it. All others know nothing of it. */
 export const studioEntries: readonly string[] = [
   'src/functions/callables.ts',
-  'src/functions/events.ts',
+  'src/functions/jobs.ts',
   'src/functions/site/every-night.ts',
   'src/pages/[...locale]/estudio.astro',
   // The page of a document that is not saved, for the form.

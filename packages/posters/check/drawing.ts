@@ -1,8 +1,13 @@
+import { brotliCompressSync } from 'node:zlib'
 import { parseDocument } from 'htmlparser2'
+import { inksOf, isInkName } from '../src/inks.ts'
+import { lights } from '../src/light.ts'
+import { provincePalettes } from '../src/palettes.ts'
+import { printDrawing } from '../src/print-drawing.ts'
 import { isHidden, outlines, readDrawing, shownInks } from '../src/read-drawing.ts'
 
-/** More than this no drawing weighs, in characters: after compression it is some 4 kB. */
-const largest = 40_000
+/** More than this no drawing weighs as it is printed, in bytes after compression. */
+const largest = 4000
 /** The sheet of each format, in the units of its `viewBox`. */
 export const sheets = { mark: '96 96', square: '360 360', tall: '360 480', wide: '400 300' } as const
 
@@ -14,7 +19,12 @@ const unprinted: Readonly<Record<string, string>> = {
   'clip-path': 'cut the shape itself',
   'fill-opacity': 'use opacity, or a colour that is mixed',
   filter: 'draw it in flat colours',
+  marker: 'draw it as a shape',
+  'marker-end': 'draw it as a shape',
+  'marker-mid': 'draw it as a shape',
+  'marker-start': 'draw it as a shape',
   mask: 'cut the shape itself',
+  'mix-blend-mode': 'use a colour that is mixed',
   'stroke-opacity': 'use opacity, or a colour that is mixed'
 }
 
@@ -38,12 +48,13 @@ export function flawsOf(svg: string): string[] {
       shapes.includes(name) ? [] : [`Turn <${name}> into paths in flat colours.`]
     ),
     ...(children.some(({ name }) => name === 'title') ? [] : ['Say in a <title> what it shows.']),
-    ...(svg.length > largest ? [`It has ${svg.length} characters; ${largest} is the most.`] : []),
     ...drawn.flatMap(hiddenFlaws),
     ...drawn.flatMap(colourlessFlaws),
     ...drawn.flatMap(unprintedFlaws),
+    ...drawn.flatMap(onlyFlaws),
+    ...classFlaws(drawn, svg),
     ...strayColours(drawn, svg),
-    ...unreadable(svg)
+    ...printFlaws(svg)
   ]
   return [...new Set(flaws)]
 }
@@ -69,12 +80,12 @@ function elementsIn({ children }: { children: readonly object[] }): Element[] {
 function everyDrawn(element: Element, isPainted: boolean): Drawn[] {
   if (unseen.includes(element.name) || element.name.includes(':')) return []
   const written = { ...element.attribs, ...declarationsIn(element.attribs.style ?? '') }
-  const paints = isPainted || written.fill !== undefined || (written.class ?? '').split(/\s+/).some(isPaint)
+  const paints = isPainted || written.fill !== undefined || classesOf(written).some(isPaint)
   return [{ element, isPainted, written }, ...elementsIn(element).flatMap(child => everyDrawn(child, paints))]
 }
 
 function isPaint(name: string): boolean {
-  return name !== '' && !name.startsWith('only-') && !name.startsWith('line-')
+  return !name.startsWith('only-') && !name.startsWith('line-')
 }
 
 function declarationsIn(style: string): Attributes {
@@ -90,15 +101,32 @@ function named({ name, attribs }: Element): string {
 }
 
 function hiddenFlaws({ element, written }: Drawn): string[] {
-  return isHidden(written)
-    ? [
-        `${named(element)} is hidden and will not be printed: delete it, or give it a class such as only-night.`
-      ]
-    : []
+  const isClear = written.opacity !== undefined && Number.parseFloat(written.opacity) === 0
+  return [
+    ...(isHidden(written)
+      ? [
+          `${named(element)} is hidden and will not be printed: delete it, or give it a class such as only-night.`
+        ]
+      : []),
+    ...(isClear ? [`${named(element)} has opacity 0 and is not seen: delete it.`] : [])
+  ]
+}
+
+const onlyNames: readonly string[] = [...lights, ...Object.keys(provincePalettes)]
+
+function onlyFlaws({ element, written }: Drawn): string[] {
+  return classesOf(written).flatMap(name => {
+    if (!name.startsWith('only-')) return []
+    if (element.name !== 'g')
+      return [`${named(element)} has ${name}, which counts at a group: put it into one.`]
+    return onlyNames.includes(name.slice('only-'.length))
+      ? []
+      : [`${name} is never printed: only- goes with one of ${onlyNames.join(', ')}.`]
+  })
 }
 
 function colourlessFlaws({ element, isPainted, written }: Drawn): string[] {
-  const classes = (written.class ?? '').split(/\s+/)
+  const classes = classesOf(written)
   const isLine = classes.some(name => name.startsWith('line-')) || written.stroke !== undefined
   const hasColour = isPainted || isLine || written.fill !== undefined || classes.some(isPaint)
   return element.name === 'g' || !shapes.includes(element.name) || hasColour
@@ -115,11 +143,63 @@ function unprintedFlaws({ element, written }: Drawn): string[] {
   })
 }
 
+/** Classes that are used and not declared, and those of its own that do not say how they are printed. */
+function classFlaws(drawn: readonly Drawn[], svg: string): string[] {
+  const rules = new Map(rulesIn(svg))
+  const unread = selectorsIn(svg).flatMap(([selector]) => (isClassSelector(selector) ? [] : [selector]))
+  const used = drawn.flatMap(({ written }) => classesOf(written).filter(name => !name.startsWith('only-')))
+  return [
+    ...unread.map(selector => `${selector} in its <style> is not read: name one class, such as .sea.`),
+    ...used.filter(name => !rules.has(name)).map(undeclared),
+    ...[...rules]
+      .filter(([name, rule]) => !isInkName(bareName(name)) && !/(?:^|[\s;])--ink:/.test(rule))
+      .map(
+        ([name]) => `.${name} does not say how it is printed: add --ink, such as --ink: mix(wood, deep, 30%).`
+      )
+  ]
+}
+
+function undeclared(name: string): string {
+  const ink = bareName(name)
+  if (!isInkName(ink)) return `${name} is no class of its <style> and no ink: declare it with --ink.`
+  const property = ink === name ? 'fill' : 'stroke'
+  return `${name} is not declared and would be black: add .${name} { ${property}: ${shownInks[ink]}; } to its <style>.`
+}
+
+function bareName(name: string): string {
+  return name.replace(/^line-/, '')
+}
+
+function classesOf({ class: classes = '' }: Attributes): string[] {
+  return classes.split(/\s+/).filter(name => name !== '')
+}
+
+/** The classes that its styles declare, each with its rules. */
+function rulesIn(svg: string): [name: string, rules: string][] {
+  return selectorsIn(svg).flatMap(([selector, rules]): [string, string][] =>
+    isClassSelector(selector) ? [[selector.slice(1), rules]] : []
+  )
+}
+
+function selectorsIn(svg: string): [selector: string, rules: string][] {
+  const styles = [...svg.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style)
+  const rules = styles
+    .join('\n')
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .matchAll(/([^{}]+)\{([^}]*)\}/g)
+  return [...rules].map(([, selector = '', rule = '']) => [selector.trim(), rule])
+}
+
+function isClassSelector(selector: string): boolean {
+  return /^\.[\w-]+$/.test(selector)
+}
+
 /** Colours written at a shape that neither the palette nor a class of the file shows. */
 function strayColours(drawn: readonly Drawn[], svg: string): string[] {
-  const known = new Set([...Object.values(shownInks), ...declaredColours(svg)])
+  const declared = rulesIn(svg).flatMap(([, rules]) => rules.toLowerCase().match(/#[\da-f]{6}\b/g) ?? [])
+  const known = new Set([...Object.values(shownInks), ...declared])
   const written = drawn.flatMap(({ written: { fill = '', stroke = '' } }) =>
-    [fill, stroke].flatMap(value => value.toLowerCase().match(/^#[\da-f]{6}$/) ?? [])
+    [fill, stroke].flatMap(value => value.toLowerCase().match(/^#(?:[\da-f]{3}|[\da-f]{6})$/) ?? [])
   )
   return [...new Set(written)]
     .filter(colour => !known.has(colour))
@@ -128,15 +208,22 @@ function strayColours(drawn: readonly Drawn[], svg: string): string[] {
     )
 }
 
-function declaredColours(svg: string): string[] {
-  const styles = [...svg.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style)
-  return styles.flatMap(style => style.match(/#[\da-f]{6}\b/gi) ?? []).map(colour => colour.toLowerCase())
-}
-
-function unreadable(svg: string): string[] {
+/** Says why it cannot be printed, or that it weighs too much in one of its lights. */
+function printFlaws(svg: string): string[] {
   try {
-    const { height, width } = readDrawing(svg)
-    return width > 0 && height > 0 ? [] : ['Its viewBox says no size.']
+    const drawing = readDrawing(svg)
+    if (!(drawing.width > 0 && drawing.height > 0)) return ['Its viewBox says no size.']
+    const prints = lights.map(light =>
+      printDrawing(drawing, drawing, {
+        inks: inksOf('malaga', light, 0),
+        isMirrored: false,
+        light,
+        province: 'malaga'
+      })
+    )
+    const [longest = ''] = prints.toSorted((one, other) => other.length - one.length)
+    const size = brotliCompressSync(longest).length
+    return size > largest ? [`It weighs ${size} bytes after compression; ${largest} is the most.`] : []
   } catch (error) {
     return [error instanceof Error ? `${error.message}.` : 'It cannot be read.']
   }

@@ -133,7 +133,7 @@ export const topics = {
   aqueduct: 'acueducto* aqueduc* aquadukt*',
   bridge: 'puente* bridge* brucke* pont ponts',
   book: 'poesia* poetry versos lesung* literari* biblioteca* librer* centro_andaluz_de_las_letras',
-  snow: 'nieve snow schnee* neige esqui* ski skiing',
+  snow: 'nieve snow schnee* neige esqui* ski skiing deportes_de_invierno winter_sports wintersport* sports_d_hiver',
   gorge: 'desfiladero* gorge gorges schlucht* canon garganta* tajo',
   cove: 'cala calas arrecife* cove coves',
   beach: 'playa* beach* strand* plage* cala calas cove coves',
@@ -146,6 +146,7 @@ export const topics = {
   hike: 'senderismo sendero* senderis* hiking hike wandern wanderweg* wanderung* randonnee* caminata* trek* vereda* free_walk',
   route: 'ruta rutas route routes routen camino caminos itinerario* transandalus pr_a gr_a caminos_de_pasion',
   peak: 'sierra_nevada sierra_de pico picos cumbre* summit gipfel sommet mulhacen veleta',
+  lagoon: 'laguna lagunas lagoon* lagune* etang*',
   nature:
     'espacios_naturales espacio_natural sierra sierras laguna lagunas dunas tombolo penon parque_natural paraje* reserva_natural naturpark* natural_park monumento_natural parc_naturel',
   terrace: 'terraza* rooftop* azotea* dachterrasse* hotel hoteles parador',

@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { dataFlaws } from '../check/data.ts'
 import { flawsOf, sheetFlaw } from '../check/drawing.ts'
+import { compositionNames, dataOf } from '../src/compositions.ts'
 import { artFolder } from '../src/art.ts'
 
 const sheet = (content: string) =>
   `<svg viewBox="0 0 400 300"><title>A hill.</title><style>.land { fill: #f3c06a }</style>${content}</svg>`
+
+/** A line that compresses badly. */
+function scribble(points: number): string {
+  const anywhere = (at: number) => Math.floor(Math.abs(Math.sin(at) * 1e6)) % 300
+  return `M0 0${Array.from({ length: points }, (_, at) => `L${anywhere(at)} ${anywhere(at + 0.5)}`).join('')}`
+}
 
 describe('flaws that an illustrator is told', () => {
   test.each([
@@ -18,7 +26,48 @@ describe('flaws that an illustrator is told', () => {
     ],
     ['<path fill="blue" d="M0 0h1"/>', 'blue is no colour of a poster.'],
     ['<path style="fill:url(#glow)" d="M0 0h1"/>', 'url(#glow) is no colour of a poster.'],
-    [`<path class="land" d="${'M0 0h1'.repeat(7000)}"/>`, 'characters; 40000 is the most.'],
+    [`<path class="land" d="${scribble(1500)}"/>`, 'bytes after compression; 4000 is the most.'],
+    [
+      '<path style="fill:#fff" d="M0 0h1"/>',
+      '#fff is no colour of the palette: use one of its classes, or declare one with --ink.'
+    ],
+    [
+      '<path class="far" d="M0 0h1"/>',
+      'far is not declared and would be black: add .far { fill: #bf71ac; } to its <style>.'
+    ],
+    [
+      '<path class="line-far" d="M0 0h1"/>',
+      'line-far is not declared and would be black: add .line-far { stroke: #bf71ac; } to its <style>.'
+    ],
+    ['<path class="skyy" d="M0 0h1"/>', 'skyy is no class of its <style> and no ink: declare it with --ink.'],
+    [
+      '<style>.roof { fill: #7a3b2e }</style>',
+      '.roof does not say how it is printed: add --ink, such as --ink: mix(wood, deep, 30%).'
+    ],
+    [
+      '<style>#path7 { fill: #f3c06a }</style>',
+      '#path7 in its <style> is not read: name one class, such as .sea.'
+    ],
+    [
+      '<g class="only-nihgt"><path class="land" d="M0 0h1"/></g>',
+      'only-nihgt is never printed: only- goes with one of morning, day, evening, night, almeria,'
+    ],
+    [
+      '<path class="land only-night" d="M0 0h1"/>',
+      'A <path> has only-night, which counts at a group: put it into one.'
+    ],
+    [
+      '<path class="land" style="opacity:0" d="M0 0h1"/>',
+      'A <path> has opacity 0 and is not seen: delete it.'
+    ],
+    [
+      '<path class="land" style="marker-end:url(#arrow)" d="M0 0h1"/>',
+      'A <path> has marker-end, which is not printed: draw it as a shape.'
+    ],
+    [
+      '<g style="mix-blend-mode:multiply"><path class="land" d="M0 0h1"/></g>',
+      'A <g> has mix-blend-mode, which is not printed: use a colour that is mixed.'
+    ],
     [
       '<g style="display:none" inkscape:label="sketch"><path class="land" d="M0 0h1"/></g>',
       '<g> «sketch» is hidden and will not be printed: delete it, or give it a class such as only-night.'
@@ -71,5 +120,19 @@ describe('what is no flaw', () => {
 
   test('a drawing as Inkscape 1.2 saves it, with the colours of its own window', () => {
     expect(flawsOf(readFileSync(join(artFolder(), '../tests/saved-by-inkscape.svg'), 'utf8'))).toEqual([])
+  })
+})
+
+describe('the entry of a drawing', () => {
+  test('names topics and colours that there are', () => {
+    const entry = { calledBy: ['kayak + rivver'], covers: ['skyy', 'mix(land, deep, 20%)'] }
+    expect(dataFlaws(entry)).toEqual([
+      'rivver in calledBy is no topic of packages/posters/src/words.ts.',
+      'skyy in covers is no ink and no mixture of inks.'
+    ])
+  })
+
+  test.each(compositionNames)('of %s is as it should be', name => {
+    expect(dataFlaws(dataOf(name))).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { type Catalog, createCatalog } from '#catalog/model/catalog.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import { foundOptions, nothingOffered } from '#domain/search/box-options.ts'
 import { search as find } from '#domain/search/search.ts'
-import { createWordMender } from '#domain/search/word-mender.ts'
+import { createQuestionMender } from '#domain/search/question-mender.ts'
 import { refused } from '../../console.ts'
 import { readFolder } from '../../database/files.ts'
 import { ownCatalogue } from '../../database/seed.ts'
@@ -33,7 +33,7 @@ export const search: Section = {
   run: async ({ experiences, folder, seed }) => {
     const own = takeCatalogue(ownCatalogue)
     if (typeof own === 'string') return refused(own)
-    const answers = answersIn(own, createWordMender)
+    const answers = answersIn(own, createQuestionMender)
     const quality = qualityOf(answers)
     writeCatalogue(folder, grow(readCatalogue(ownCatalogue), experiences, seed))
     const grown = takeCatalogue(folder)

@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { interfaces } from '../../deploy/interfaces.ts'
+import { inGroups, interfaces } from '../../deploy/interfaces.ts'
 import { bad, good } from '../finding.ts'
 import { lookAtProject } from './google.ts'
 
 const answer = z.object({ services: z.array(z.object({ name: z.string(), state: z.string() })).default([]) })
-/** As many as Google takes at once. */
-const mostAtOnce = 20
 
 /** The interfaces of Google that the project uses. */
 export const lookAtInterfaces = lookAtProject(async ({ ask, project }) => {
@@ -19,12 +17,12 @@ export const lookAtInterfaces = lookAtProject(async ({ ask, project }) => {
   return [
     bad(
       `Interfaces of Google are off: ${off.join(', ')}.`,
-      `gcloud services enable ${off.join(' ')} --project ${project}`,
+      inGroups(off)
+        .map(names => `gcloud services enable ${names.join(' ')} --project ${project}`)
+        .join(' && '),
       async () => {
-        for (let first = 0; first < off.length; first += mostAtOnce)
-          await ask('POST', 'serviceusage', `/v1/projects/${project}/services:batchEnable`, {
-            serviceIds: off.slice(first, first + mostAtOnce)
-          })
+        for (const serviceIds of inGroups(off))
+          await ask('POST', 'serviceusage', `/v1/projects/${project}/services:batchEnable`, { serviceIds })
       }
     )
   ]

@@ -128,9 +128,9 @@ export function eventsOf(catalog: CatalogScope, meta: Experience): Experience[] 
 /** By which lists are cut into parts that stay as they are when another experience comes or goes. */
 export const chunkHash = memoizeWeak(({ id }: Experience) => seededRandom(id)())
 
-/** When the last of some experiences was changed; null when none of them says so. */
-export const lastChange = memoizeWeak((experiences: Experience[]) =>
-  latest(experiences.map(({ updated }) => updated))
+/** When the last of some documents was changed; null when none of them says so. */
+export const lastChange = memoizeWeak((documents: Pick<Experience, 'updated'>[]) =>
+  latest(documents.map(({ updated }) => updated))
 )
 
 /** The experiences of a list that belong together, worked out once for a list. */

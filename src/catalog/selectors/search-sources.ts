@@ -18,6 +18,7 @@ import { modesWithSome } from '#domain/partner/counts-per-mode.ts'
 import { type Province, provinceSlugs, wholeRegion } from '#domain/place/province.ts'
 import type { Question } from '#domain/question/question.ts'
 import { routes } from '#domain/site/routes.ts'
+import { foreignLanguagesOf } from '#domain/search/keyword-languages.ts'
 import { factsOf, type LinkSource, type SearchSource } from '#domain/search/listing-source.ts'
 import type { ShownIn } from '#domain/search/search-index.ts'
 
@@ -69,6 +70,7 @@ const searchSourceIn = memoizePer((named: Named, experience: Experience): Search
     colourway,
     eventDate,
     facts: factsOf(experience),
+    foreignIn: foreignLanguagesOf(experience),
     hiddenFor,
     id,
     keywords,

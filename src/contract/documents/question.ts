@@ -4,7 +4,15 @@ import { type Question, type QuestionTopic, questionTopics } from '#domain/quest
 import { readAddress } from '#contract/fields/address.ts'
 import { lastOrder } from './category.ts'
 import { documentDecoder, type Note } from '#contract/reading/decoding.ts'
-import { address, amount, line, localizedHtml, localizedLine, required } from '#contract/fields/fields.ts'
+import {
+  address,
+  amount,
+  line,
+  localizedHtml,
+  localizedLine,
+  required,
+  statedMoment
+} from '#contract/fields/fields.ts'
 import { field } from '#contract/schema/field.ts'
 import { optionsOf } from '#contract/schema/options.ts'
 import { readSlug } from '#contract/fields/slug.ts'
@@ -15,6 +23,13 @@ const topics = new Map<string, QuestionTopic>(questionTopics.map(topic => [topic
 const someText = 'un texto en un idioma al menos'
 
 export const questionDocument = z.object({
+  actualizado: field(statedMoment, {
+    label: { en: 'Updated', es: 'Actualizado' },
+    help: { en: 'Moment of the last change by an editor.', es: 'Cuándo la cambió un editor por última vez.' },
+    missing: { en: 'nothing', es: 'nada' },
+    example: '2026-05-16T10:00:00+02:00',
+    isAdvisory: true
+  }),
   imagen: field(address, {
     label: { en: 'Picture', es: 'Imagen' },
     help: { en: 'It stands below the answer.', es: 'Va debajo de la respuesta.' },
@@ -63,7 +78,8 @@ export const decodeQuestion = documentDecoder('preguntas', questionDocument, (do
   order: doc.orden ?? lastOrder,
   question: doc.pregunta,
   slug: readSlug(doc.slug, doc.pregunta, id, note),
-  topic: readTopic(doc.tema, note)
+  topic: readTopic(doc.tema, note),
+  updated: doc.actualizado
 }))
 
 function readTopic(name: string | null, note: Note): QuestionTopic {

@@ -23,8 +23,8 @@ export interface PinItem {
 
 export interface MapPin extends Cluster<PinItem> {
   label: string
-  /** The name below its tip; null where it would cover something. */
-  town: string | null
+  /** The name of its town, and how far its middle is from the tip; null where it would cover something on every side. */
+  town: { at: MapPoint; name: string } | null
   width: number
 }
 
@@ -59,14 +59,18 @@ export function edgesOf({ height, north, perLat, perLng, west, width }: MapExten
   return { east: west + width / perLng, north, south: north - height / perLat, west }
 }
 
-/** Pins that would cover one another are one, with its number, where the first of them is. What lies beyond the drawing has none. */
+/**
+ * Pins that would cover one another are one, with its number, where the first of them is. Towns with most experiences come first, so that such a pin stands
+ * where its name belongs. What lies beyond the drawing has none.
+ */
 export function mapPins(extent: MapExtent, spots: { item: PinItem; point: MapPoint }[]): MapPin[] {
   const inside = spots.filter(
     ({ point: [x, y] }) => x >= 0 && y >= 0 && x <= extent.width && y <= extent.height
   )
+  const order = new Map(inside.map(({ item }, place) => [item, place]))
   const pins: MapPin[] = []
   for (const cluster of clustersOf(
-    inside.map(({ item, point: [x, y] }) => ({ item, x, y })),
+    byTown(inside).map(({ item, point: [x, y] }) => ({ item, x, y })),
     nearest
   )) {
     const pin = pinOf(extent, cluster)
@@ -75,24 +79,55 @@ export function mapPins(extent: MapExtent, spots: { item: PinItem; point: MapPoi
     if (covered) pins[place] = pinOf(extent, { ...covered, items: [...covered.items, ...pin.items] })
     else pins.push(pin)
   }
-  return nameTowns(extent, pins)
+  const inOrder = (a: PinItem, b: PinItem) => (order.get(a) ?? 0) - (order.get(b) ?? 0)
+  return nameTowns(
+    extent,
+    pins.map(pin => ({ ...pin, items: pin.items.toSorted(inOrder) }))
+  )
 }
 
-/** Pins with most experiences are named first. A name covers no pin, no other name and no edge, and none stands twice. */
+/** Towns with most experiences first. */
+function byTown<Spot extends { item: PinItem }>(spots: Spot[]): Spot[] {
+  return [...Map.groupBy(spots, ({ item }) => item.town ?? item.slug).values()]
+    .toSorted((a, b) => b.length - a.length)
+    .flat()
+}
+
+/** Pins with most experiences are named first: below the tip, else beside or above the pin. A name covers no pin, no other name and no edge, and none stands twice. */
 function nameTowns({ height, width }: MapExtent, pins: MapPin[]): MapPin[] {
-  const taken = pins.map(pin => boxAround(pin.x, pin.y - pinHeight / 2, pin.width, pinHeight))
-  const names = new Map<MapPin, string>()
+  const taken = pins.map(pin => boxAround([pin.x, pin.y - pinHeight / 2], pin.width, pinHeight))
+  const names = new Map<MapPin, { at: MapPoint; name: string }>()
+  const named = new Set<string>()
   for (const pin of pins.toSorted((a, b) => b.items.length - a.items.length)) {
-    const [town] = mostOften(pin.items.flatMap(({ town }) => town ?? []))
-    if (town === undefined || new Set(names.values()).has(town)) continue
-    const y = pin.y + townSize.below
-    const box = boxAround(pin.x, y, town.length * townSize.perLetter, townSize.height)
-    if (box.left < 0 || box.right > width || box.bottom > height || taken.some(other => isOver(box, other)))
-      continue
-    taken.push(box)
-    names.set(pin, town)
+    const [name] = mostOften(pin.items.flatMap(({ town }) => town ?? []))
+    if (name === undefined || named.has(name)) continue
+    const nameWidth = name.length * townSize.perLetter
+    const boxAt = ([x, y]: MapPoint) => boxAround([pin.x + x, pin.y + y], nameWidth, townSize.height)
+    const isFree = (box: Box) =>
+      box.left >= 0 &&
+      box.right <= width &&
+      box.top >= 0 &&
+      box.bottom <= height &&
+      !taken.some(other => isOver(box, other))
+    const at = placesAround(pin.width, nameWidth).find(each => isFree(boxAt(each)))
+    if (at === undefined) continue
+    taken.push(boxAt(at))
+    names.set(pin, { at, name })
+    named.add(name)
   }
   return pins.map(pin => ({ ...pin, town: names.get(pin) ?? null }))
+}
+
+/** Where the middle of a name may be, from the tip of its pin. */
+function placesAround(width: number, nameWidth: number): MapPoint[] {
+  const beside = Math.ceil((width + nameWidth) / 2) + gap
+  const middle = -pinSize.tip - pinSize.height / 2
+  return [
+    [0, townSize.below],
+    [beside, middle],
+    [-beside, middle],
+    [0, -pinHeight - townSize.below]
+  ]
 }
 
 function mostOften(names: string[]): string[] {
@@ -101,7 +136,7 @@ function mostOften(names: string[]): string[] {
     .map(([name]) => name)
 }
 
-function boxAround(x: number, y: number, width: number, height: number) {
+function boxAround([x, y]: MapPoint, width: number, height: number) {
   return { bottom: y + height / 2, left: x - width / 2, right: x + width / 2, top: y - height / 2 }
 }
 

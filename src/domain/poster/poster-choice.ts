@@ -14,24 +14,28 @@ export interface Choosing {
 }
 
 /**
- * The drawing of each experience of a list, which holds the lists of the provinces: the first of its choices that hangs neither near it nor so often
- * within a page as a page may show it; else the one that disturbs least. Who has fewest choices chooses first, then the draw decides: a change passes on
- * only as long as the draws rise, and no farther where drawings are many.
+ * The drawing of each experience of a list, which holds the lists of the provinces: the first of its choices that hangs neither near it nor too often
+ * within a page; else the one that disturbs least. Who has fewest choices chooses first, then the draw decides. All look twice: the second time one that
+ * hangs too often on the page where it is moves to where others have made room.
  */
 export function drawingsAlong(list: readonly Choosing[]): Composition[] {
-  const hung = new Map<string, number[]>()
+  const hung = new Map<string, Set<number>>()
   const seats = seatsIn(list)
   const order = seats.toSorted(
     (one, other) => one.choices.length - other.choices.length || one.draw - other.draw
   )
-  for (const seat of order) {
+  for (const [turn, seat] of [...order, ...order].entries()) {
     const { choices, places } = seat
+    const isLast = turn >= order.length
+    for (const [where, place] of places) hung.get(`${where} ${seat.shows}`)?.delete(place)
     const disturbs = (name: Composition) =>
-      places.reduce((sum, [where, place]) => sum + crowd(hung.get(`${where} ${name}`) ?? [], place), 0)
-    seat.shows = firstBest(choices, name => -disturbs(name)) ?? seat.shows
+      places.reduce((sum, [where, place]) => sum + crowd(hung.get(`${where} ${name}`), place, isLast), 0)
+    const wanted = [seat.shows, ...choices]
+    const free = wanted.find(name => disturbs(name) === 0)
+    seat.shows = free ?? firstBest(wanted, name => -disturbs(name)) ?? seat.shows
     for (const [where, place] of places) {
       const key = `${where} ${seat.shows}`
-      hung.set(key, [...(hung.get(key) ?? []), place])
+      hung.set(key, (hung.get(key) ?? new Set()).add(place))
     }
   }
   return seats.map(({ shows }) => shows)
@@ -51,36 +55,45 @@ function seatsIn(list: readonly Choosing[]) {
 }
 
 /**
- * How much a drawing that hangs at those places would disturb at another: beside it most, and above what a page may show. Twice above is as bad as
- * oftener: where drawings are far too few the hash decides, and a change moves few others.
+ * How much a drawing that hangs at those places would disturb at another: beside it most. Still oftener on a page is no worse: where drawings are far too
+ * few the hash decides, and a change moves few others.
  */
-function crowd(places: readonly number[], place: number): number {
-  const within = (reach: number) => places.filter(each => Math.abs(each - place) <= reach).length
-  return 4 * within(1) + within(near) + Math.min(2, Math.max(0, within(page - 1) + 1 - mostOnPage))
+function crowd(places: ReadonlySet<number> | undefined, place: number, isLast: boolean): number {
+  const around = [...(places ?? [])].filter(each => Math.abs(each - place) < page)
+  const within = (reach: number) => around.filter(each => Math.abs(each - place) <= reach).length
+  // A page may begin at any card until the last look: one card that comes or goes moves all pages.
+  const starts = isLast ? [place - (place % page)] : [...around, place].filter(start => start <= place)
+  const onPage = (start: number) => around.filter(each => each >= start && each < start + page).length
+  const isOften = around.length >= mostOnPage && starts.some(start => onPage(start) >= mostOnPage)
+  return 4 * within(1) + within(near) + Number(isOften)
 }
 
-/** The main colours of a drawing in each palette; and a number from its id alone, the palette it begins with and who chooses first. */
+/** The main colours of a drawing in each palette; and a number from its id alone: the palette it begins with, and who of two neighbours gives way. */
 export interface ListedPoster {
   colours: readonly (readonly Lab[])[]
   draw: number
 }
 
+/** So often each poster looks at what its neighbours wear: an edit changes the colours of none that hangs farther away. */
+const looks = 2
+
 /**
- * The palette of each poster along a list: from its own draw on the first whose main colours differ from those of its neighbours and, if it can be, of
- * theirs; else the one that differs most. Who chooses first is drawn too, so a change passes on only as long as the draws rise.
+ * The palette of each poster along a list: its draw; where a neighbour of a smaller draw wears much the same, the next one that differs from both
+ * neighbours; else the one that differs most.
  */
 export function palettesAlong(list: readonly ListedPoster[]): number[] {
-  const palettes = list.map(() => 0)
-  const taken = new Map<number, readonly Lab[]>()
-  const posters = list.map((poster, place) => ({ ...poster, place }))
-  for (const { colours, draw, place } of posters.toSorted((one, other) => one.draw - other.draw)) {
-    const around = (reach: number) => [place - reach, place + reach].flatMap(near => taken.get(near) ?? [])
-    const [beside, beyond] = [around(1), around(2)]
-    const scores = colours.map(own => 10 * gapBetween(own, beside) + gapBetween(own, beyond))
-    const turned = colours.map((_, turn) => (draw + turn) % colours.length)
-    const palette = firstBest(turned, each => scores[each] ?? 0) ?? 0
-    palettes[place] = palette
-    taken.set(place, colours[palette] ?? [])
+  let palettes = list.map(({ colours, draw }) => draw % colours.length)
+  for (let look = 0; look < looks; look += 1) {
+    const worn = list.map(({ colours }, place) => colours[palettes[place] ?? 0] ?? [])
+    const wornAt = (places: readonly number[]) => places.flatMap(place => worn[place] ?? [])
+    palettes = list.map(({ colours, draw }, place) => {
+      const beside = [place - 1, place + 1]
+      const before = beside.filter(near => (list[near]?.draw ?? draw) < draw)
+      const palette = palettes[place] ?? 0
+      if (gapBetween(worn[place] ?? [], wornAt(before)) === plainlyApart) return palette
+      const turned = colours.map((_, turn) => (draw + turn) % colours.length)
+      return firstBest(turned, each => gapBetween(colours[each] ?? [], wornAt(beside))) ?? palette
+    })
   }
   return palettes
 }

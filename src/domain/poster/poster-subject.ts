@@ -13,7 +13,7 @@ type Source = 'document' | 'keywords' | 'name' | 'category' | 'nothing'
 /** Compositions that the poster of an experience may show, and the reason. */
 export interface PosterSubjectChoice {
   fitting: readonly [Composition, ...Composition[]]
-  /** Compositions of what else its words and its categories say, the best first: for lists in which what fits has come already. */
+  /** Compositions of the same kind that its other words call, the best first: for lists in which what fits has come already. */
   wider: readonly Composition[]
   source: Source
   /** The topics that call it, or the motif of the category. */
@@ -30,10 +30,10 @@ export function posterSubjectOf(experience: Experience, categories: Category[]):
   const { motif } = experience
   if (motif !== null) return { fitting: [motif], wider: [], call: null, source: 'document' }
   const words = byWords(experience)
-  // A category that names no motif says the kind of an experience: its name counts where no word does.
-  const kinds = categories.filter(category => words.length === 0 || isMotifName(category.motif))
-  const [best = village, ...others] = [...words, ...kinds.flatMap(byCategory)]
-  const wider = others.flatMap(({ fitting }) => fitting).filter(name => !best.fitting.includes(name))
+  const [best = village, ...others] = words.length > 0 ? words : categories.flatMap(byCategory)
+  // Topics that share a drawing are of one kind, as coves and beaches are; any other would be another thing.
+  const alike = others.filter(({ fitting }) => fitting.some(name => best.fitting.includes(name)))
+  const wider = alike.flatMap(({ fitting }) => fitting).filter(name => !best.fitting.includes(name))
   return { ...best, wider: [...new Set(wider)] }
 }
 

@@ -12,4 +12,6 @@ export interface Question {
   imageUrl: string | null
   order: number
   topic: QuestionTopic
+  /** When an editor changed it last. */
+  updated: string | null
 }

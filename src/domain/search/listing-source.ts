@@ -29,7 +29,12 @@ export type SearchSource = Pick<
   'eventDate' | 'hiddenFor' | 'keywords' | 'municipality' | 'name' | 'provinces' | 'slug'
 > &
   Pick<Card, 'colourway' | 'id' | 'light' | 'motif'> &
-  Pick<ListingSource, 'categories'> & { facts: SearchFact[]; kind: EntryKind }
+  Pick<ListingSource, 'categories'> & {
+    facts: SearchFact[]
+    /** For each keyword, the languages of the site in which it is a foreign word. */
+    foreignIn: Language[][]
+    kind: EntryKind
+  }
 
 /** Another page that can be found, in all languages. Names of companies are the same in each. */
 export interface LinkSource extends Pick<SearchLink, 'kind' | 'province' | 'route'> {

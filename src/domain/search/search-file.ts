@@ -15,6 +15,7 @@ import { memoizeWeak } from '#domain/data/memoize.ts'
 import { isProvinceSlug, provinceSlugs } from '#domain/place/province.ts'
 import {
   entryKinds,
+  foreignMark,
   linkKinds,
   type SearchCategory,
   type SearchEntry,
@@ -33,7 +34,7 @@ export interface WrittenEntry extends Pick<
   SearchEntry,
   'categories' | 'facts' | 'hiddenFor' | 'kind' | 'name' | 'picture' | 'place' | 'provinces' | 'slug'
 > {
-  keywords: string[]
+  keywords: { isForeign: boolean; text: string }[]
 }
 
 /** The written part of another page that can be found. */
@@ -83,7 +84,10 @@ const separator = '|'
 /** Computed once per entry, however often the file is written. A keyword that the name contains is not written again. */
 const rowOf = memoizeWeak(({ facts, hiddenFor, keywords, name, provinces }: WrittenEntry) => {
   const shown = normalize(name.text)
-  const written = keywords.map(normalize).filter(keyword => keyword !== '' && !shown.includes(keyword))
+  const written = keywords
+    .map(({ isForeign, text }) => ({ isForeign, text: normalize(text) }))
+    .filter(({ text }) => text !== '' && !shown.includes(text))
+    .map(({ isForeign, text }) => (isForeign ? foreignMark + text : text))
   return {
     facts: maskOf(searchFacts, facts),
     hiddenFor: maskOf(operatingModes, hiddenFor),

@@ -8,12 +8,15 @@ import type { Lexicon } from './lexicon.ts'
 export const entryKinds = ['experience', 'town', 'event'] as const
 export type EntryKind = (typeof entryKinds)[number]
 
+/** A keyword of another language begins with this sign, which is in no word. */
+export const foreignMark = '~'
+
 /** Data that the search has of an experience, in one language. Searched texts are normalised, each word between blanks. */
 export interface SearchEntry extends Pick<ListingEntry, 'hiddenFor' | 'name' | 'slug'> {
   /** Slugs of its categories. */
   categories: string[]
   facts: SearchFact[]
-  /** Normalised. */
+  /** Normalised; see `foreignMark`. */
   keywords: string[]
   kind: EntryKind
   /** Where its poster is. */

@@ -6,7 +6,7 @@ import { halfTyped } from '#domain/listing/terms/half-typed.ts'
 import { readMeanings } from '#domain/listing/terms/meanings.ts'
 import { type SearchTerm, termsOf } from '#domain/listing/terms/search-query.ts'
 import { type Fits, fitsOf } from './search-terms.ts'
-import { formsOf, normalize, significantWords, typedWords, wordsOf } from '#domain/text/search-words.ts'
+import { formsOf, normalize, significantWords, wordsOf } from '#domain/text/search-words.ts'
 import type { SearchEntry, SearchCategory, SearchLink, SearchIndex } from './search-index.ts'
 
 /** Who searches: in which province, in which mode. */
@@ -34,8 +34,16 @@ export function categoriesIn(categories: SearchCategory[], { mode, province }: S
   return categories.filter(({ shownIn }) => shownIn[province]?.includes(mode))
 }
 
-/** Corrects a mistyped word to one that can be found; null when none is near enough. */
-export type MendWord = (word: string) => string | null
+/** The things of a question that finds nothing, and what each of them finds. */
+interface Unfound {
+  each: Fits[]
+  /** What other things find together. */
+  find: (terms: SearchTerm[]) => Fits
+  terms: SearchTerm[]
+}
+
+/** Corrects the typing errors of a question; null where nothing is near enough. */
+export type Mend = (unfound: Unfound) => string | null
 
 /** A whole text inside of a name or keyword is the weakest match: any term is worth more. */
 const containingWeight = 0.5
@@ -45,7 +53,7 @@ const containingWeight = 0.5
  * the text is found (specification, section 2); before them come the entries that have all of its words in name, keywords, place or facts. A text of
  * articles alone finds everything. Where nothing is found, the last words are read as the beginning of what they may become, and then `mend` is asked.
  */
-export function search(index: SearchIndex, text: string, searcher: Searcher, mend?: MendWord): Found {
+export function search(index: SearchIndex, text: string, searcher: Searcher, mend?: Mend): Found {
   const asked = readMeanings(text)
   const terms = termsOf(asked.text)
   const hasWords = wordsOf(normalize(text)).length > 0
@@ -68,7 +76,10 @@ export function search(index: SearchIndex, text: string, searcher: Searcher, men
     links: index.links
       .filter(link => isNamed(link) || (terms.length > 0 && isAsked(link.words, questions)))
       .slice(0, mostLinks),
-    meant: completed.size > 0 ? null : meantBy({ each, mend, terms }, index, searcher)
+    meant:
+      completed.size > 0 || !mend
+        ? null
+        : mend({ each, find: others => foundTogether(others, index, searcher), terms })
   }
 }
 
@@ -84,13 +95,15 @@ function inOrder(fits: Fits, searcher: Searcher): SearchEntry[] {
 function completedIn(index: SearchIndex, text: string, searcher: Searcher): Fits {
   for (const { rest, term } of halfTyped(text)) {
     const terms = [...termsOf(rest), ...(term === null ? [] : [term])]
-    const fits =
-      terms.length === 0
-        ? everythingIn(index, searcher)
-        : visibleOf(allOf(terms.map(fitsIn(index))), searcher)
+    const fits = terms.length === 0 ? everythingIn(index, searcher) : foundTogether(terms, index, searcher)
     if (fits.size > 0) return fits
   }
   return new Map()
+}
+
+/** What all of some things find. */
+function foundTogether(terms: SearchTerm[], index: SearchIndex, searcher: Searcher): Fits {
+  return visibleOf(allOf(terms.map(fitsIn(index))), searcher)
 }
 
 /** How well each experience fits a text, by its slug: what a listing filters and orders by. */
@@ -173,34 +186,4 @@ function isAsked(words: string[], questions: string[][]): boolean {
     words.length > 0 &&
     (words.every(asked) || questions.every(forms => forms.some(form => words.includes(form))))
   )
-}
-
-interface Unfound {
-  each: Fits[]
-  mend: MendWord | undefined
-  terms: SearchTerm[]
-}
-
-/** Only words that find nothing are typing errors. Each of them must have a correction, and all together must find something. */
-function meantBy({ each, mend, terms }: Unfound, index: SearchIndex, searcher: Searcher): string | null {
-  const mended = (word: string) => mend?.(word) ?? word
-  const corrected = terms.map((term, place) => {
-    const text = each[place]?.size === 0 ? mended(term.text) : term.text
-    return text === term.text ? term : { ...term, text, typed: text }
-  })
-  if (corrected.every((term, place) => term === terms[place])) return null
-  const found = visibleOf(allOf(corrected.map(fitsIn(index))), searcher)
-  const written = ({ typed }: SearchTerm, place: number) =>
-    corrected[place] === terms[place] ? typed : asWritten(typed, index)
-  return found.size > 0 ? corrected.map(written).join(' ') : null
-}
-
-/** A found word with its accents, where a name or place of this language has it. */
-function asWritten(word: string, { entries, links }: SearchIndex): string {
-  const texts = [
-    ...links.map(({ name }) => name.text),
-    ...entries.flatMap(({ name, place }) => [name.text, place])
-  ]
-  const isAccented = (each: string) => normalize(each) === word && each.toLowerCase() !== word
-  return texts.flatMap(text => typedWords(text)).find(isAccented) ?? word
 }

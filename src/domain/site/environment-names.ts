@@ -6,5 +6,6 @@ export const serverVariables = [
   'APP_CHECK_ENFORCED',
   'HOSTING_SITE',
   'PUBLISHER_URL',
-  'PUBLISH_REPOSITORY'
+  'PUBLISH_REPOSITORY',
+  'SITE_ENVIRONMENT'
 ] as const

@@ -2,8 +2,8 @@
 export type PublicationStarter =
   /** `url`: where the service answers, `https://…`. */
   | { kind: 'service'; url: string }
-  /** `repository`: `owner/name` on GitHub. */
-  | { kind: 'workflow'; repository: string }
+  /** `repository`: `owner/name` on GitHub. `to`: the environment that it publishes, `staging` or `production`. */
+  | { kind: 'workflow'; repository: string; to: string }
 
 /** How edits reach the site. */
 export interface Publishing {

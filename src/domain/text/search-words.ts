@@ -1,10 +1,10 @@
 /** Words that say nothing of what is looked for, in all five languages: they are left out of every question. All that is here is a plan, and nearly all a tour. */
 const emptyWords = new Set(
   (
-    'a al con cerca de del donde e el en es hacer la las lo los mi o para por que quiero se un una unos unas y ' +
-    'an and at do find for i in is me my near of on or some the thing things to what where with ' +
+    'a al con cerca de del desde donde e el en es guia guias hacer ir la las lo los mi o para por que quiero se un una unos unas y ' +
+    'an and at do find for from guide guides i in is me my near of on or some the thing things to what where with ' +
     'am auf bei das dem den der die ein eine einen fur ich im mit nach oder und von wo zu zum zur ' +
-    'au aux avec chez des du et faire le les ou pour pres sur une ' +
+    'au aux avec chez depuis des du et faire le les ou pour pres sur une ' +
     'actividad actividades activity activities plan planes tour tours trip trips ' +
     'ao as com da dos das em fazer na nas no nos os ou perto um uma'
   ).split(' ')
@@ -54,5 +54,7 @@ export function formsOf(word: string): string[] {
   const shorter = endings
     .filter(ending => word.endsWith(ending) && word.length - ending.length >= shortestStem)
     .map(ending => word.slice(0, -ending.length))
-  return [word, ...shorter, ...endings.map(ending => word + ending)]
+  // Some change more than their ending: family and families, Museum and Museen.
+  const others = [word.replace(/y$/, 'ies'), word.replace(/ies$/, 'y'), word.replace(/um$/, 'en')]
+  return [word, ...shorter, ...others, ...endings.map(ending => word + ending)]
 }

@@ -7,8 +7,7 @@ import {
   type PinItem,
   pinSize,
   pointIn,
-  readExtent,
-  townSize
+  readExtent
 } from '#domain/place/listing-map.ts'
 import type { ListingEntry } from '#domain/listing/files/listing-entry.ts'
 
@@ -76,10 +75,9 @@ function replacePins(drawing: SVGSVGElement, wanted: SVGElement[]): void {
   drawing.append(...fresh)
 }
 
-/** Other pins around it may leave room for a name, or take it. */
+/** Other pins around it may leave room for a name, on one side or another, or take it. */
 function renameTown(pin: SVGElement, wanted: SVGElement): void {
   const [old, town] = [pin, wanted].map(each => each.querySelector('.town'))
-  if (old?.textContent.trim() === town?.textContent) return
   old?.remove()
   if (town) pin.append(town)
 }
@@ -175,8 +173,8 @@ function drawPin({ items, label, town, width, x, y }: MapPin, href: string): SVG
     text
   )
   if (town) {
-    const name = svgElement('text', { class: 'town', y: townSize.below })
-    name.textContent = town
+    const name = svgElement('text', { class: 'town', x: town.at[0], y: town.at[1] })
+    name.textContent = town.name
     link.append(name)
   }
   return link

@@ -6,9 +6,8 @@
 /** Shows what this device was looking at, and where to go on; one touch forgets it. Nothing shows where nothing is kept. */
 export function showRecentlySeen(key: string, most: number): void {
   const section = document.querySelector<HTMLElement>('[data-recently-seen]')
-  const template = section?.querySelector('template')
   const list = section?.querySelector('ul')
-  if (!section || !template || !list) return
+  if (!section || !list) return
   try {
     // The entries were checked when they were written; a broken one throws, or is shown as text.
     const kept: {
@@ -17,16 +16,21 @@ export function showRecentlySeen(key: string, most: number): void {
       // oxlint-disable-next-line clavel/unchecked-json
     } = JSON.parse(localStorage.getItem(key) ?? '')
     for (const { language, name, picture, slug } of kept.seen.slice(0, most)) {
-      const copy = template.content.cloneNode(true)
-      const row = copy instanceof DocumentFragment ? copy.firstElementChild : null
-      const link = row?.querySelector('a')
-      const image = row?.querySelector('img')
-      if (!row || !link || !/^[a-z0-9-]+$/.test(slug)) continue
+      if (!/^[a-z0-9-]+$/.test(slug)) continue
+      const row = document.createElement('li')
+      const link = document.createElement('a')
       link.textContent = name
       link.lang = language
       link.href = `${section.dataset.experiences}${slug}`
-      if (image && /^\/[^/\\]/.test(picture)) image.src = picture
-      else image?.remove()
+      if (/^\/[^/\\]/.test(picture)) {
+        const image = new Image(120, 90)
+        image.alt = ''
+        image.decoding = 'async'
+        image.loading = 'lazy'
+        image.src = picture
+        row.append(image)
+      }
+      row.append(link)
       list.append(row)
     }
     const goOn = section.querySelector<HTMLAnchorElement>('[data-go-on]')

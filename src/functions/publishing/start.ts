@@ -18,7 +18,7 @@ export async function startPublication(starter: PublicationStarter, means: Start
   const request =
     starter.kind === 'service'
       ? await serviceRequest(starter.url, '/publish', means.identityToken, { body: '{}', method: 'POST' })
-      : toWorkflow(starter.repository, means)
+      : toWorkflow(starter, means)
   const answer = await means.fetch(request)
   if (answer.ok) return
   const reason = (await answer.text()).slice(0, longestReason)
@@ -27,9 +27,12 @@ export async function startPublication(starter: PublicationStarter, means: Start
 
 const longestReason = 500
 
-function toWorkflow(repository: string, { workflowToken }: StartMeans): Request {
+function toWorkflow(
+  { repository, to }: Extract<PublicationStarter, { kind: 'workflow' }>,
+  { workflowToken }: StartMeans
+): Request {
   return new Request(`${gitHub}/repos/${repository}/dispatches`, {
-    body: JSON.stringify({ event_type: eventType }),
+    body: JSON.stringify({ client_payload: { to }, event_type: eventType }),
     headers: {
       accept: 'application/vnd.github+json',
       authorization: `Bearer ${workflowToken()}`,

@@ -95,13 +95,16 @@ const linkOf = memoizeByLocale((words, { kind, name, province, route }: LinkSour
 })
 
 function searchEntryOf(words: Words, searchable: SearchSource): Omit<WrittenEntry, 'picture'> {
-  const { categories, eventDate, facts, hiddenFor, keywords, kind, municipality, name, provinces, slug } =
-    searchable
+  const { categories, eventDate, facts, foreignIn, hiddenFor, keywords } = searchable
+  const { kind, municipality, name, provinces, slug } = searchable
   return {
     categories,
     facts,
     hiddenFor,
-    keywords,
+    keywords: keywords.map((text, place) => ({
+      isForeign: foreignIn[place]?.includes(words.language) ?? false,
+      text
+    })),
     kind,
     name: withLanguage(words, name),
     place: joined([words.town(municipality), eventDate && words.format.shortDay(eventDate.start)]),

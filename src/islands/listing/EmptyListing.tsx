@@ -2,6 +2,7 @@ import type { Town } from '#domain/listing/files/listing-entry.ts'
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import { chipsOf } from '#domain/listing/filters/filters.ts'
 import { asksForWordsAlone, listingPath, ownCategories } from '#domain/listing/listing-page.ts'
+import { weekdayWords } from '#domain/listing/calendar-words.ts'
 import { countsOf, type EmptyReason } from '#domain/listing/listing-results.ts'
 import type { ListingState } from '#domain/listing/listing-state.ts'
 import { loosenings } from '#domain/listing/loosening.ts'
@@ -125,7 +126,8 @@ function leadOf(props: Props, { when }: ListingState, today: string): string {
   if (when === null) return texts.none
   if (!isDay(when)) {
     const named = whenText(when, { ...props, page: listing.page }) ?? ''
-    return interpolate(texts.noneNamed, { day: when in texts ? lowerFirst(named) : named })
+    const day = when in texts || hasSmallDays(language) ? lowerFirst(named) : named
+    return interpolate(weekdayWords.includes(when) ? texts.noneOn : texts.noneNamed, { day })
   }
   return isPast({ when }, today)
     ? upperFirst(interpolate(texts.past, { day: longDay(language, when) }))
@@ -146,4 +148,6 @@ function foundBy(listing: Listing, state: ListingState): number {
   return countsOf(listing.preview(state)?.placed ?? []).found
 }
 
+/** «el sábado», «en mai»: German and English write days and months with a capital. */
+const hasSmallDays = (language: Language) => language !== 'de' && language !== 'en'
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -89,7 +89,14 @@ function FilterField<Name extends FilterName>(props: Props & { name: Name }) {
         />
       )
     case 'party':
-      return <PartyFields {...props} onChange={party => onChange({ party }, 'party')} party={state.party} />
+      return (
+        <PartyFields
+          {...props}
+          carFreeCount={tally?.('party', { ...state.party, isCarFree: true }) ?? null}
+          onChange={party => onChange({ party }, 'party')}
+          party={state.party}
+        />
+      )
     case 'towns':
       return <TownField {...props} />
     case 'search-box':

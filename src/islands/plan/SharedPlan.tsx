@@ -58,9 +58,12 @@ function useHeading(text: string | null): void {
     const heading = document.querySelector('h1')
     const own = heading?.textContent
     if (text === null || !heading || own === undefined) return undefined
+    const { title } = document
     heading.textContent = text
+    document.title = title.replace(own, text)
     return () => {
       heading.textContent = own
+      document.title = title
     }
   }, [text])
 }

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 
 import type { ListingEntry } from '#domain/listing/files/listing-entry.ts'
 import type { PageFacts } from '#domain/listing/listing-page.ts'
-import { type Found, type MendWord, nothingFound, search, type Searcher } from '#domain/search/search.ts'
+import { type Found, type Mend, nothingFound, search, type Searcher } from '#domain/search/search.ts'
 import { type SearchEntry, type SearchIndex } from '#domain/search/search-index.ts'
 import {
   allGroup,
@@ -120,7 +120,7 @@ function findWith(
   index: SearchIndex | null,
   text: string,
   searcher: Searcher,
-  mend: MendWord | null
+  mend: Mend | null
 ): { found: Found; likely: SearchEntry[] } {
   if (index === null) return { found: nothingFound, likely: [] }
   const found = search(index, text, searcher, mend ?? undefined)

@@ -16,7 +16,7 @@ export function questionStrip({ code, words }: PrintedSubject, strip: Box, u: nu
     words.question,
     { width, x: left, y: strip.y + 6 * u },
     [6.6 * u, 5.8 * u, 5.2 * u, 4.6 * u],
-    3
+    2
   )
   const widest = Math.max(...words.address.map(line => widthOf(line, 1)), 1)
   const typed = Math.min(4.2 * u, width / widest)

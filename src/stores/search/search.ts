@@ -2,26 +2,25 @@ import { atom } from 'nanostores'
 
 import { type Remote, remoteOf } from '#domain/data/remote.ts'
 import type { PageFacts } from '#domain/listing/listing-page.ts'
-import type { Lexicon } from '#domain/search/lexicon.ts'
-import type { MendWord } from '#domain/search/search.ts'
+import type { Mend } from '#domain/search/search.ts'
 import type { SearchCategory, SearchIndex } from '#domain/search/search-index.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { readPage } from '#services/site/page.ts'
 import { loadSearch, type LoadSearch } from '#services/search/search-index.ts'
 
 /** Rejects when the library cannot be loaded. */
-async function loadWordMender(lexicon: Lexicon): Promise<MendWord> {
-  const { createWordMender } = await import('#domain/search/word-mender.ts')
-  return createWordMender(lexicon)
+async function loadQuestionMender(index: SearchIndex): Promise<Mend> {
+  const { createQuestionMender } = await import('#domain/search/question-mender.ts')
+  return createQuestionMender(index)
 }
 
 /** The search of a page. Its index is fetched when the box is opened; after a failure, the next opening tries again. */
-export function createSearch(load: LoadSearch, page: () => PageFacts, loadMender = loadWordMender) {
+export function createSearch(load: LoadSearch, page: () => PageFacts, loadMender = loadQuestionMender) {
   /** Suggestions of an open box; they arrive before the index, and stay when it cannot be fetched. */
   const $categories = atom<SearchCategory[] | null>(null)
   const $index = atom<Remote<SearchIndex>>({ kind: 'idle' })
   /** Corrects words that find nothing; null until a question needs it. */
-  const $mend = atom<MendWord | null>(null)
+  const $mend = atom<Mend | null>(null)
   return {
     $categories,
     $index,
@@ -31,7 +30,7 @@ export function createSearch(load: LoadSearch, page: () => PageFacts, loadMender
       const index = $index.get()
       if (index.kind !== 'ready' || $mend.get() !== null) return
       try {
-        $mend.set(await loadMender(index.value.lexicon))
+        $mend.set(await loadMender(index.value))
       } catch {
         $mend.set(null)
       }

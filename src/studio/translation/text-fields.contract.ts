@@ -38,6 +38,8 @@ function joined(one: EditorText, other: EditorText): EditorText {
   return { en: both('en'), es: both('es') }
 }
 
+const dated: StudioCollection[] = ['experiencias', 'preguntas']
+
 /** The fields with their html made safe: before they are stored, not only before they are shown. */
 export function withSafeHtml(collection: StudioCollection, fields: DocumentFields): DocumentFields {
   const html = new Set(textFieldsOf(collection).flatMap(({ isHtml, path }) => (isHtml ? [path] : [])))
@@ -46,13 +48,13 @@ export function withSafeHtml(collection: StudioCollection, fields: DocumentField
   )
 }
 
-/** An experience says when an editor changed it last, unless the editor says so. */
+/** An experience or a question says when an editor changed it last, unless the editor says so. */
 export function withMomentOfChange(
   { collection }: DocumentPlace,
   changed: DocumentFields,
   moment: Date
 ): DocumentFields {
-  if (collection !== 'experiencias' || 'actualizado' in changed) return changed
+  if (!dated.includes(collection) || 'actualizado' in changed) return changed
   return { ...changed, actualizado: moment.toISOString() }
 }
 

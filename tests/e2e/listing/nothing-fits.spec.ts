@@ -12,6 +12,16 @@ test.beforeEach(({ page }) => havingChosenCookies(page))
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article').filter({ visible: true })
 
+test('a month or weekday stands in the sentence as the language writes it', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T09:00:00Z')
+  await page.goto('/malaga/experiencias/listado?dia=enero&q=kayak')
+  await expect(page.getByText('Nada para enero con esto.')).toBeVisible()
+  await page.goto('/malaga/experiencias/listado?dia=lunes&q=kayak')
+  await expect(page.getByText('Nada para el lunes, con esto.')).toBeVisible()
+  await page.goto('/de/malaga/experiencias/listado?dia=enero&q=kayak')
+  await expect(page.getByText('Für Januar gibt es damit nichts.')).toBeVisible()
+})
+
 for (const language of ['es', 'de'] as const) {
   const words = messages[language]
   const path = (route: string) => pathIn(localeOf(language), route)

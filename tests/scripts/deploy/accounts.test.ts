@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { accounts, rolesTable } from '../../../scripts/deploy/accounts.ts'
+import { describe, expect, test } from 'vitest'
+import { accounts, gitHubTable, rolesTable } from '../../../scripts/deploy/accounts.ts'
 import { accountCommands } from '../../../scripts/deploy/account-commands.ts'
+import type { EnvironmentName } from '../../../scripts/deploy/environment.ts'
+import { interfaces } from '../../../scripts/deploy/interfaces.ts'
 
-test('the table of docs/roles.md is the list that the commands are made of (vitest --update writes it)', async () => {
+test('the tables of docs/roles.md are the lists that the commands are made of (vitest --update writes them)', async () => {
   const page = readFileSync('docs/roles.md', 'utf8')
-  const written = page.replace(
-    /<!-- roles -->[^]*<!-- end -->/,
-    () => `<!-- roles -->\n\n${rolesTable()}\n\n<!-- end -->`
+  const tables = { environments: gitHubTable(), roles: rolesTable() }
+  const written = page.replaceAll(
+    /<!-- (environments|roles) -->[^]*?<!-- end -->/g,
+    (_, name: keyof typeof tables) => `<!-- ${name} -->\n\n${tables[name]}\n\n<!-- end -->`
   )
+  expect(written).toContain('| `publish-production` |')
   await expect(written).toMatchFileSnapshot('../../../docs/roles.md')
 })
 
@@ -25,6 +29,15 @@ test('every role is given by a command, and no account may do everything', () =>
         )
       ).not.toEqual([])
     }
+})
+
+test('every interface is switched on, with as many at once as Google takes', () => {
+  const enabling = accountCommands(target)
+    .map(({ run }) => run)
+    .filter(command => command.slice(0, 2).join(' ') === 'services enable')
+    .map(command => command.slice(2, command.indexOf('--project')))
+  expect(enabling.flat()).toEqual(interfaces)
+  for (const names of enabling) expect(names.length).toBeLessThanOrEqual(20)
 })
 
 test('an account that is there is not made again', () => {
@@ -46,19 +59,32 @@ test('a secret that is there only where something is configured is granted where
   ])
 })
 
-test('workflows of one repository sign in as the publisher, those of one environment as the deployer, and no other', () => {
-  const commands = accountCommands({ ...target, repository: 'clavel/site' }).map(({ run }) => run)
-  const conditions = commands.filter(command => command.includes("assertion.repository == 'clavel/site'"))
-  expect(conditions).toHaveLength(1)
-  expect(conditions[0]?.join(' ')).toContain('attribute.environment=has(assertion.environment)')
-  const users = commands.filter(command => command.includes('roles/iam.workloadIdentityUser'))
+describe('jobs of workflows', () => {
   const pool = 'principalSet://iam.googleapis.com/projects/123/locations/global/workloadIdentityPools/github'
-  expect(users.map(command => [command[3]?.split('@')[0], command[command.indexOf('--member') + 1]])).toEqual(
-    [
-      ['publisher', `${pool}/attribute.repository/clavel/site`],
-      ['deployer', `${pool}/attribute.environment/staging`]
-    ]
-  )
+  const commandsFor = (environment: EnvironmentName) =>
+    accountCommands({ ...target, environment, repository: 'clavel/site' }).map(({ run }) => run)
+  const usersOf = (environment: EnvironmentName) =>
+    commandsFor(environment)
+      .filter(command => command.includes('roles/iam.workloadIdentityUser'))
+      .map(command => [command[3]?.split('@')[0], command[command.indexOf('--member') + 1]])
+
+  test('sign in from one repository, with the environment that they name', () => {
+    const provider = commandsFor('staging').find(command => command.includes('create-oidc'))
+    expect(provider).toContain("assertion.repository == 'clavel/site'")
+    expect(provider?.join(' ')).toContain('attribute.environment=assertion.environment')
+  })
+
+  test('act as the account of their environment, and without one as none', () => {
+    expect(usersOf('staging')).toEqual([
+      ['deployer', `${pool}/attribute.environment/staging`],
+      ['publisher', `${pool}/attribute.environment/publish-staging`],
+      ['publisher', `${pool}/attribute.environment/preview`]
+    ])
+    expect(usersOf('production')).toEqual([
+      ['deployer', `${pool}/attribute.environment/production`],
+      ['publisher', `${pool}/attribute.environment/publish-production`]
+    ])
+  })
 })
 
 test('the deployer makes a token for itself, and nothing else in its own name', () => {

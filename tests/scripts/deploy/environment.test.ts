@@ -73,9 +73,10 @@ describe('an environment', () => {
 
 test('an environment takes the place of what the shell says about another', () => {
   const shell = { GCLOUD_PROJECT: 'other', HOME: '/root', HOSTING_SITE: 'other', OTEL_SERVICE_NAME: 'other' }
-  expect(withEnvironment(shell, whole)).toEqual({
+  expect(withEnvironment(shell, whole, 'staging')).toEqual({
     ...whole,
     HOME: '/root',
+    SITE_ENVIRONMENT: 'staging',
     SITE_PROJECT: 'clavel-staging'
   })
 })

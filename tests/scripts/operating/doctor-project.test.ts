@@ -80,12 +80,23 @@ test('a project with its accounts is good', async () => {
   expect(ready.unknown).toEqual([])
 })
 
+test('interfaces that are off are named with commands that Google takes', async () => {
+  const off = new GoogleStandIn(project, false)
+  await off.start()
+  const [found] = await lookAtInterfaces({ GOOGLE_API_ORIGIN: off.origin, GOOGLE_CLOUD_PROJECT: project })
+  off.stop()
+  expect(found?.what).toContain('sts.googleapis.com')
+  const commands = found?.how?.split(' && ') ?? []
+  expect(commands.length).toBeGreaterThan(1)
+  for (const command of commands) expect(command.match(/googleapis/g)?.length).toBeLessThanOrEqual(20)
+})
+
 describe('secrets', () => {
   const env = () => ({ GOOGLE_API_ORIGIN: untouched.origin, GOOGLE_CLOUD_PROJECT: project })
   const missing = async (needsKey: boolean, url: string | null) => {
     const look = lookAtSecretsOf({
       machineTranslation: { needsKey, url },
-      publishing: { starter: { kind: 'workflow', repository: 'clavel/site' } }
+      publishing: { starter: { kind: 'workflow', repository: 'clavel/site', to: 'staging' } }
     })
     const findings = await look(env())
     return findings.filter(({ kind }) => kind === 'bad').map(({ what }) => /secret (\w+)/.exec(what)?.[1])

@@ -272,7 +272,9 @@ describe('the service', () => {
 
   test('that is not there is bad, a workflow is not asked, and none is told', async () => {
     expect(kinds(await look('http://127.0.0.1:9'))).toEqual(['bad'])
-    expect(kinds(await lookAtService({ kind: 'workflow', repository: 'a/b' })({}))).toEqual(['good'])
+    expect(kinds(await lookAtService({ kind: 'workflow', repository: 'a/b', to: 'staging' })({}))).toEqual([
+      'good'
+    ])
     expect(kinds(await lookAtService(null)({}))).toEqual(['warning'])
   })
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { pageVariables, serverVariables } from '#domain/site/environment-names.ts'
 
 /** Set by the machine or by a parent process of ours, never by a person. */
 const internal = new Set([
@@ -40,4 +41,11 @@ test('.env.example names every variable that the code reads', () => {
   expect(
     named.filter(name => !read.includes(name ?? '') && !['ASTRO_TELEMETRY_DISABLED'].includes(name ?? ''))
   ).toEqual([])
+})
+
+test('every variable that the settings read is given to the functions', () => {
+  const read = [...readFileSync('src/settings.ts', 'utf8').matchAll(reads)].map(([, name]) => name)
+  expect(read).toContain('SITE_ENVIRONMENT')
+  const given: readonly string[] = [...pageVariables, ...serverVariables]
+  expect(read.filter(name => name === undefined || !given.includes(name))).toEqual([])
 })

@@ -23,6 +23,8 @@ export const experiencePage = definePageWithin(regionScopes, {
       members: cardsIn(around, details.members),
       memberStarts: listedStartsIn(around, details.members),
       similar: cardsIn(around, details.similar),
+      // A page has no room for more than the next start of each.
+      similarStarts: listedStartsIn(around, details.similar).map(starts => starts.slice(0, 1)),
       // Only pages that every visitor can find have a Markdown copy for programs.
       hasMarkdown: around.offered.includes(experience),
       // An event says its date. What is of another year says its year.

@@ -6,13 +6,18 @@ import { isVisibleTo } from '#domain/catalogue/experience.ts'
 import { hasWelcome, wayFrom } from '#domain/partner/host.ts'
 import type { Partner } from '#domain/partner/partner.ts'
 import { routes } from '#domain/site/routes.ts'
+import { settings } from '#settings.ts'
 
 /** `/socios`: what partners get, with a house that has tips as the example, where there is one. */
-export const partnersPage = defineSinglePage(routes.partners, catalog => {
-  const greeting = catalog.partners.filter(({ host }) => hasWelcome(host))
-  const example = greeting.find(({ host }) => host.tips.length > 0) ?? greeting[0]
-  return { example: example ? exampleOf(example, shortNames(catalog.partners)) : null }
-})
+export const partnersPage = defineSinglePage(
+  routes.partners,
+  catalog => {
+    const greeting = catalog.partners.filter(({ host }) => hasWelcome(host))
+    const example = greeting.find(({ host }) => host.tips.length > 0) ?? greeting[0]
+    return { example: example ? exampleOf(example, shortNames(catalog.partners)) : null }
+  },
+  { updated: () => settings.wordsUpdated }
+)
 
 function exampleOf({ host, id, name }: Partner, names: ReadonlyMap<string, string>) {
   return { id, municipality: host.municipality, name, shortName: names.get(id) ?? id }

@@ -6,14 +6,19 @@ import type { EmbedIds, EmbedSource } from '#domain/embed/embed-source.ts'
 import { embedPath, embedShards, listWord } from '#domain/embed/embed-routes.ts'
 import { routes } from '#domain/site/routes.ts'
 import { languages } from '#domain/text/locale.ts'
+import { settings } from '#settings.ts'
 
 /** `/socios/insertar`: where a partner or any visitor makes what to copy into another page. */
-export const embedMakerPage = defineSinglePage(routes.embedMaker, catalog => ({
-  places: embedPlaces(catalog).map(({ categories, province }) => ({
-    categories: categories.map(({ name, slug }) => ({ name, slug })),
-    province
-  }))
-}))
+export const embedMakerPage = defineSinglePage(
+  routes.embedMaker,
+  catalog => ({
+    places: embedPlaces(catalog).map(({ categories, province }) => ({
+      categories: categories.map(({ name, slug }) => ({ name, slug })),
+      province
+    }))
+  }),
+  { updated: () => settings.wordsUpdated }
+)
 
 /** `/embed/v1/{idioma}/{provincia}/{categoría}`: the page for a frame. */
 export const embedFrame = defineFile({

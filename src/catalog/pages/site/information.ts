@@ -28,4 +28,8 @@ function pricedIn(catalog: Catalog, { category, counts }: CountedCategory) {
 }
 
 /** `/preguntas-frecuentes` */
-export const questionsPage = defineSinglePage(routes.questions, catalog => ({ questions: catalog.questions }))
+export const questionsPage = defineSinglePage(
+  routes.questions,
+  catalog => ({ questions: catalog.questions }),
+  { updated: catalog => lastChange(catalog.questions) }
+)

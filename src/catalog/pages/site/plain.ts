@@ -8,26 +8,26 @@ function plainPage(route: string) {
   return defineSinglePage(route, () => ({}))
 }
 
-/** Defines a legal text's page, which says when it was last changed. */
-function legalTextPage(route: string, updated: string = settings.legalUpdated) {
+/** Defines the page of a text that says when it was last changed. */
+function datedPage(route: string, updated: string = settings.legalUpdated) {
   return defineSinglePage(route, () => ({}), { updated: () => updated })
 }
 
-export const aboutPage = plainPage(routes.about)
-export const accessibilityPage = legalTextPage(routes.accessibility, lastReview)
+export const aboutPage = datedPage(routes.about, settings.wordsUpdated)
+export const accessibilityPage = datedPage(routes.accessibility, lastReview)
 export const accountPage = plainPage(routes.account)
-export const complaintsPage = legalTextPage(routes.complaints)
-export const contactPage = plainPage(routes.contact)
-export const cookiesPage = legalTextPage(routes.cookies)
+export const complaintsPage = datedPage(routes.complaints)
+export const contactPage = datedPage(routes.contact, settings.wordsUpdated)
+export const cookiesPage = datedPage(routes.cookies)
 export const errorPage = plainPage(routes.error)
-export const legalPage = legalTextPage(routes.legal)
+export const legalPage = datedPage(routes.legal)
 export const loginPage = plainPage(routes.login)
 export const myExperiencesPage = plainPage(routes.myExperiences)
 export const notFoundPage = plainPage(routes.notFound)
 export const offlinePage = plainPage(routes.offline)
-export const orderingPage = legalTextPage(routes.ordering, settings.orderingUpdated)
-export const privacyPage = legalTextPage(routes.privacy)
-export const privacyReceiptPage = legalTextPage(routes.privacyReceipt)
+export const orderingPage = datedPage(routes.ordering, settings.orderingUpdated)
+export const privacyPage = datedPage(routes.privacy)
+export const privacyReceiptPage = datedPage(routes.privacyReceipt)
 export const purchasesPage = plainPage(routes.purchases)
 export const studioPage = plainPage(routes.studio)
-export const termsPage = legalTextPage(routes.terms)
+export const termsPage = datedPage(routes.terms)

@@ -35,6 +35,10 @@ const mostBefore = 3
 /** After one of these a weekday or month is part of a name: the crosses of May. */
 const naming = /^(?:del?|of|d[uao]|von|des)$/
 
+/** Good Friday is a day of the year, as Palm Sunday is. */
+const holyAfter = /^(?:sant[oa]|saint|de (?:ramos|resurreccion|pa(?:scua|ques|scoa))) /
+const holyBefore = /^(?:good|easter|palm)$/
+
 /** Words after a time that belong to it: «samedi prochain». */
 const afterTime = /^(?:que (?:viene|vem)|prochain|proximo)(?= |$)/
 
@@ -93,7 +97,7 @@ function readMore(question: string, before: Meanings): Meanings {
 }
 
 function meaningAt(words: readonly string[], at: number): Known | null {
-  const direct = phraseAt(words, at) ?? childrenAt(words, at) ?? partyAt(words, at)
+  const direct = partOfDayAt(words, at) ?? phraseAt(words, at) ?? childrenAt(words, at) ?? partyAt(words, at)
   if (direct !== null) return direct
   let isNext = false
   for (let from = at; from < at + mostBefore && isBefore(words[from]); from++) {
@@ -111,13 +115,27 @@ function isBefore(word = ''): boolean {
 function phraseAt(words: readonly string[], at: number, isNext = false): Known | null {
   const before = words[at - 1] ?? ''
   for (const { length, meaning, phrase } of phrasesAt(words.slice(at))) {
-    if (isNamed(meaning) && naming.test(before)) return null
+    if (isNamed(meaning) && (naming.test(before) || isHoly(before, words.slice(at + length)))) return null
     if (ambiguousMonths.test(phrase) && !isBefore(before)) return null
     return meaning.when === undefined
       ? { length, meaning }
       : timeAt(words.slice(at), { length, meaning }, isNext)
   }
   return partAt(words.slice(at), false)
+}
+
+/** «la mañana del sábado» */
+function partOfDayAt(words: readonly string[], at: number): Known | null {
+  const part = partAt(words.slice(at), true)
+  const end = at + (part?.length ?? 0)
+  const day = naming.test(words[end] ?? '') && phraseAt(words.slice(end + 1), 0)
+  return part && day && isNamed(day.meaning)
+    ? { length: part.length + 1 + day.length, meaning: { ...day.meaning, ...part.meaning } }
+    : null
+}
+
+function isHoly(before: string, after: readonly string[]): boolean {
+  return holyBefore.test(before) || holyAfter.test(`${after.join(' ')} `)
 }
 
 /** A time with what follows it: «viernes noche», «samedi prochain». */

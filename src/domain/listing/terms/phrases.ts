@@ -1,5 +1,7 @@
 import { monthWords, weekdayWords } from '#domain/listing/calendar-words.ts'
 import type { DayPart } from '#domain/listing/listing-state.ts'
+import { languages } from '#domain/text/locale.ts'
+import { normalize, wordsOf } from '#domain/text/search-words.ts'
 import type { Party } from '#domain/visit/visit.ts'
 
 /** Filters of a list that some words stand for. */
@@ -46,37 +48,18 @@ const phrases: readonly [Meaning, string][] = [
   ]
 ]
 
-/** Monday to Sunday, in all languages. */
-const weekdayNames = [
-  'lunes, monday, montag, lundi, segunda feira',
-  'martes, tuesday, dienstag, mardi, terca feira',
-  'miercoles, wednesday, mittwoch, mercredi, quarta feira',
-  'jueves, thursday, donnerstag, jeudi, quinta feira',
-  'viernes, friday, freitag, vendredi, sexta feira',
-  'sabado, saturday, samstag, sonnabend, samedi',
-  'domingo, sunday, sonntag, dimanche'
-]
-
-/** January to December, in all languages. */
-const monthNames = [
-  'enero, january, januar, janvier, janeiro',
-  'febrero, february, februar, fevrier, fevereiro',
-  'marzo, march, marz, maerz, mars, marco',
-  'abril, april, avril',
-  'mayo, may, mai, maio',
-  'junio, june, juni, juin, junho',
-  'julio, july, juli, juillet, julho',
-  'agosto, august, aout',
-  'septiembre, september, septembre, setembro',
-  'octubre, october, oktober, octobre, outubro',
-  'noviembre, november, novembre, novembro',
-  'diciembre, december, dezember, decembre, dezembro'
+/** Other names than those that `Intl` has. */
+const otherNames: readonly [Meaning, string][] = [
+  [{ when: 'sabado' }, 'sonnabend'],
+  [{ when: 'marzo' }, 'maerz']
 ]
 
 const meaningByPhrase = new Map<string, Meaning>([
   ...listed(phrases),
-  ...listed(weekdayNames.map((list, index) => [{ when: weekdayWords[index] ?? '' }, list])),
-  ...listed(monthNames.map((list, index) => [{ when: monthWords[index] ?? '' }, list]))
+  ...listed(otherNames),
+  // The first of June 2026 is a Monday.
+  ...named(weekdayWords, { weekday: 'long' }, index => Date.UTC(2026, 5, 1 + index)),
+  ...named(monthWords, { month: 'long' }, index => Date.UTC(2026, index))
 ])
 const longestPhrase = 4
 
@@ -120,4 +103,18 @@ export function isMeaningBegun(text: string): boolean {
 
 function listed(lists: readonly (readonly [Meaning, string])[]): (readonly [string, Meaning])[] {
   return lists.flatMap(([meaning, list]) => list.split(', ').map(phrase => [phrase, meaning] as const))
+}
+
+/** Weekdays or months in all languages. */
+function named(
+  words: readonly string[],
+  options: Intl.DateTimeFormatOptions,
+  momentOf: (index: number) => number
+): (readonly [string, Meaning])[] {
+  return languages.flatMap(language => {
+    const { format } = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+    return words.map(
+      (when, index) => [wordsOf(normalize(format(momentOf(index)))).join(' '), { when }] as const
+    )
+  })
 }

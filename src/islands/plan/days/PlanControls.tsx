@@ -22,6 +22,7 @@ interface MoveProps {
 /** The one control of a stop: it is dragged, moves the stop with the arrow keys, and opens the choices for both. */
 export function MoveButton({ isOpen, labels, name, onOpen, slug }: MoveProps) {
   const moveByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) onOpen(null)
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
@@ -54,15 +55,21 @@ interface Props {
   labels: PlanLabels
   language: Language
   name: string
+  onClose: () => void
 }
 
 /** Another day, another position in its day, or removal. Days on which the stop does not take place are closed. */
 export function PlanControls(props: Props) {
-  const { entry, firstDay, isFirst, isLast, item, labels, language, name } = props
+  const { entry, firstDay, isFirst, isLast, item, labels, language, name, onClose } = props
   const { day, slug } = item
   const label = (text: string) => interpolate(text, { name })
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return
+    onClose()
+    focusLater(() => rowOf(slug)?.querySelector<HTMLElement>('.plan-move') ?? null)
+  }
   return (
-    <div aria-label={label(labels.move)} className="plan-controls" role="group">
+    <div aria-label={label(labels.move)} className="plan-controls" onKeyDown={closeByKey} role="group">
       <DayField
         {...{ day, language }}
         from={firstDay}

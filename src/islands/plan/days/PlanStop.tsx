@@ -87,6 +87,7 @@ export function PlanStop(props: Props) {
           {...{ entry, firstDay, isFirst, isLast, labels, name }}
           item={stop.item}
           language={languageOf(locale)}
+          onClose={() => onOpen(null)}
         />
       )}
     </li>

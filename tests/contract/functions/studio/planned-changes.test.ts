@@ -11,11 +11,11 @@ import {
   planOf,
   recorded,
   tokenOf,
-  usePlans,
+  withPlans,
   whenDue
 } from './using-plans.ts'
 
-usePlans({ nombre: { en: 'Routes', es: 'Rutas' }, orden: 1 })
+withPlans({ nombre: { en: 'Routes', es: 'Rutas' }, orden: 1 })
 
 const plan = () => planOf('cambio~')
 const now = async () => (await document().get()).data()

@@ -11,11 +11,11 @@ import {
   planOf,
   recorded,
   tokenOf,
-  usePlans,
+  withPlans,
   whenDue
 } from './using-plans.ts'
 
-usePlans({ borrador: true, nombre: { es: 'Rutas' } })
+withPlans({ borrador: true, nombre: { es: 'Rutas' } })
 
 const isDraft = async () => (await document().get()).get('borrador') === true
 const planned = (que: string, cuando = inAnHour()) => ask('estudioProgramar', { ...place, cuando, que })

@@ -11,7 +11,7 @@ export let place = { coleccion: 'categorias', id: '' }
 export let carryOut: () => Promise<void>
 
 /** Starts the functions of the studio's documents and plans, and gives each test a category of its own with these fields. */
-export function usePlans(fields: object): void {
+export function withPlans(fields: object): void {
   beforeAll(async () => {
     functions = await startFunctions(async () => ({
       ...(await import('#studio/autosave/autosave.function.ts')),

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { sitemapFile } from '#catalog/pages/site/sitemaps.ts'
 import type { Content } from '#domain/catalogue/content.ts'
 import type { SitemapPage, SitemapPart } from '#domain/page/sitemap.ts'
+import type { Question } from '#domain/question/question.ts'
 import { settings } from '#settings.ts'
 import { aCategory, aCompany, aMeta, anEvent, anExperience, publish } from '../../../fixtures/builders.ts'
 import { buildSite } from '../../../fixtures/catalogue/pages.ts'
@@ -121,7 +122,17 @@ describe('the last change', () => {
     aMeta({ updated: january }),
     anEvent('2026-12-01T20:00:00+01:00', { id: 'e', metaIds: ['nerja'], updated: march })
   ]
-  const content = { categories: [aCategory()], companies: [aCompany()], experiences }
+  const question: Question = {
+    answerHtml: { es: '<p>Con tarjeta.</p>' },
+    id: 'q',
+    imageUrl: null,
+    order: 1,
+    question: { es: '¿Cómo pago?' },
+    slug: 'q',
+    topic: 'prices',
+    updated: may
+  }
+  const content = { categories: [aCategory()], companies: [aCompany()], experiences, questions: [question] }
 
   test.each([
     ['/experiencias/a', january],
@@ -144,7 +155,11 @@ describe('the last change', () => {
     ['/hojas-de-reclamaciones', settings.legalUpdated],
     ['/terminos-y-condiciones', settings.legalUpdated],
     ['/como-ordenamos', settings.orderingUpdated],
-    ['/quienes-somos', null]
+    ['/quienes-somos', settings.wordsUpdated],
+    ['/contacto', settings.wordsUpdated],
+    ['/socios', settings.wordsUpdated],
+    ['/socios/insertar', settings.wordsUpdated],
+    ['/preguntas-frecuentes', may]
   ])('of %s is %s', (path, moment) => {
     expect(updatedAt(content, path)).toBe(moment)
   })

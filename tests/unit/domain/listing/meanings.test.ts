@@ -34,10 +34,21 @@ describe('readMeanings', () => {
     ['nächsten Samstag', { text: '', when: 'sabado' }],
     ['samedi prochain', { text: '', when: 'sabado' }],
     ['el sábado que viene', { text: '', when: 'sabado' }],
-    ['los sábados', { text: '', when: 'sabado' }]
+    ['los sábados', { text: '', when: 'sabado' }],
+    ['la mañana del sábado', { dayParts: ['morning'], text: '', when: 'sabado' }],
+    ['noche del viernes flamenco', { dayParts: ['evening'], text: 'flamenco', when: 'viernes' }],
+    ['the evening of Saturday', { dayParts: ['evening'], text: '', when: 'sabado' }],
+    ['le matin du samedi', { dayParts: ['morning'], text: '', when: 'sabado' }]
   ])('reads the time of «%s»', (question, expected) => {
     expect(readMeanings(question)).toMatchObject(expected)
   })
+
+  test.each(['viernes santo', 'domingo de ramos', 'good friday', 'vendredi saint', 'sexta-feira santa'])(
+    'a feast is no weekday: «%s»',
+    question => {
+      expect(readMeanings(question)).toMatchObject({ text: question, when: null })
+    }
+  )
 
   test.each([
     'en el fin de semana',

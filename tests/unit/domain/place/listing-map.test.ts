@@ -96,21 +96,38 @@ describe('mapPins', () => {
       spot('b', 202, 100, 'Sevilla'),
       spot('c', 204, 100, 'Sevilla')
     ]
-    expect(mapPins(frame, spots).map(({ town }) => town)).toEqual(['Sevilla'])
+    expect(mapPins(frame, spots).map(({ town }) => town?.name)).toEqual(['Sevilla'])
   })
 
-  test('a name that would cover another pin is left out, and so is one that would leave the drawing', () => {
+  test('it stands in that town, whichever of its experiences comes first in the list', () => {
+    const spots = [
+      spot('a', 200, 120, 'Salobreña'),
+      spot('b', 202, 100, 'Granada'),
+      spot('c', 204, 100, 'Granada')
+    ]
+    const [pin] = mapPins(frame, spots)
+    expect(pin).toMatchObject({ town: { name: 'Granada' }, x: 202, y: 100 })
+    expect(pin?.items.map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
+  })
+
+  test('a name stands below its pin, else beside it; where it would cover another pin or leave the drawing it is left out', () => {
     const spots = [
       spot('above', 200, 100, 'Nerja'),
       spot('below', 200, 140, 'Maro'),
-      spot('edge', 390, 200, 'Villanueva de la Concepción'),
+      spot('edge', 390, 200, 'Villanueva de la Concepción de los Montes de Málaga'),
       spot('foot', 100, 299, 'Tarifa')
     ]
-    expect(mapPins(frame, spots).map(({ town }) => town)).toEqual([null, 'Maro', null, null])
+    const towns = mapPins(frame, spots).map(({ town }) => town)
+    expect(towns).toMatchObject([
+      { at: [expect.any(Number), -23], name: 'Nerja' },
+      { at: [0, 10], name: 'Maro' },
+      null,
+      { name: 'Tarifa' }
+    ])
   })
 
   test('no town is named twice', () => {
     const spots = [spot('north', 100, 100, 'Níjar'), spot('south', 100, 200, 'Níjar')]
-    expect(mapPins(frame, spots).flatMap(({ town }) => town ?? [])).toEqual(['Níjar'])
+    expect(mapPins(frame, spots).flatMap(({ town }) => town?.name ?? [])).toEqual(['Níjar'])
   })
 })

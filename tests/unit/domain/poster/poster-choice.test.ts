@@ -55,6 +55,17 @@ describe('drawingsAlong', () => {
     )
   })
 
+  test('what hangs too often on a page moves to a drawing that is shown less often there', () => {
+    const two: Composition[] = ['vela', 'velero']
+    const list = Array.from({ length: 48 }, (_, at) => ({
+      choices: at % 8 === 0 ? two : [compositionNames[at] ?? 'faro'],
+      draw: at,
+      province: 'malaga'
+    }))
+    const times = Map.groupBy(drawingsAlong(list), name => name)
+    expect(two.map(name => times.get(name)?.length)).toEqual([3, 3])
+  })
+
   test('the first choice hangs where nothing is in its way', () => {
     const list = nine.map((name, draw) => ({ choices: [name, 'vela' as const], draw, province: 'malaga' }))
     expect(drawingsAlong(list)).toEqual(nine)
@@ -104,7 +115,7 @@ const posters: fc.Arbitrary<ListedPoster> = fc.record({
   colours: fc.shuffledSubarray(hues, { minLength: 3 }),
   draw: fc.nat()
 })
-const manyPosters = fc.uniqueArray(posters, { maxLength: 60, minLength: 1, selector: ({ draw }) => draw })
+const manyPosters = fc.uniqueArray(posters, { maxLength: 60, minLength: 2, selector: ({ draw }) => draw })
 
 function coloursOf(list: readonly ListedPoster[]) {
   const palettes = palettesAlong(list)
@@ -112,13 +123,22 @@ function coloursOf(list: readonly ListedPoster[]) {
 }
 
 describe('palettesAlong', () => {
-  test('neighbours never share a colour when each can have three', () => {
+  test('of two neighbours that draw one colour, the one of the smaller draw keeps it', () => {
     fc.assert(
       fc.property(manyPosters, list => {
-        const colours = coloursOf(list)
-        expect(colours.filter((colour, place) => colour === colours[place + 1])).toEqual([])
+        const pair = list.slice(0, 2)
+        const colours = coloursOf(pair)
+        const first = pair[0] && pair[1] && pair[0].draw > pair[1].draw ? 1 : 0
+        expect(colours[first]).toBe(pair[first]?.colours[pair[first].draw % pair[first].colours.length])
+        expect(colours[1 - first]).not.toBe(colours[first])
       })
     )
+  })
+
+  test('in a long list hardly any neighbours share a colour', () => {
+    const list = Array.from({ length: 400 }, (_, at) => ({ colours: hues, draw: (at * 7919) % 10_007 }))
+    const colours = coloursOf(list)
+    expect(colours.filter((colour, place) => colour === colours[place + 1]).length).toBeLessThan(8)
   })
 
   test('the same list has the same palettes', () => {
@@ -129,20 +149,17 @@ describe('palettesAlong', () => {
     )
   })
 
-  test('an edit reaches no poster but those to which the draws rise from it', () => {
+  test('an edit, a removal and an arrival reach no poster but the two on either side', () => {
     fc.assert(
-      fc.property(
-        manyPosters,
-        fc.nat(),
-        fc.shuffledSubarray(hues, { minLength: 3 }),
-        (list, seed, edited) => {
-          const place = seed % list.length
-          const after = list.map((poster, at) => (at === place ? { ...poster, colours: edited } : poster))
-          const [old, now] = [palettesAlong(list), palettesAlong(after)]
-          const reached = reachedFrom(place, list)
-          expect(list.flatMap((_, at) => (old[at] === now[at] || reached.has(at) ? [] : [at]))).toEqual([])
-        }
-      )
+      fc.property(manyPosters, posters, fc.nat(), (list, other, seed) => {
+        const place = seed % list.length
+        const old = palettesAlong(list)
+        const far = [...range(0, place - 2), ...range(place + 3, list.length)]
+        const moved = (now: number[], by = 0) => far.filter(at => old[at] !== now[at > place ? at + by : at])
+        expect(moved(palettesAlong(list.with(place, other)))).toEqual([])
+        expect(moved(palettesAlong(list.toSpliced(place, 1)), -1)).toEqual([])
+        expect(moved(palettesAlong(list.toSpliced(place + 1, 0, other)), 1)).toEqual([])
+      })
     )
   })
 
@@ -161,13 +178,6 @@ describe('palettesAlong', () => {
   })
 })
 
-/** The posters that choose after that one and stand near it, those that choose after them, and so on. */
-function reachedFrom(place: number, list: readonly ListedPoster[], found = new Set<number>()): Set<number> {
-  if (found.has(place)) return found
-  found.add(place)
-  for (const near of [place - 2, place - 1, place + 1, place + 2]) {
-    const [own, other] = [list[place]?.draw ?? 0, list[near]?.draw]
-    if (other !== undefined && other > own) reachedFrom(near, list, found)
-  }
-  return found
+function range(start: number, end: number): number[] {
+  return Array.from({ length: Math.max(0, end - start) }, (_, at) => start + at)
 }

@@ -81,9 +81,28 @@ describe('what else an experience could show', () => {
   const wider = (fields: Parameters<typeof anExperience>[0], motif: string | null = null) =>
     posterSubjectOf(anExperience(fields), [aCategory({ motif })]).wider
 
-  test('is what its other words say, the best first, and what its category names', () => {
-    const found = wider({ keywords: ['jamón', 'queso'], name: { es: 'Bodega' } }, 'torno')
-    expect(found).toEqual(['queso', 'bodega', 'bodega-cata', 'torno', 'ceramica', 'cantaro'])
+  test('is what its other words call, where that shares a drawing with what fits best', () => {
+    expect(wider({ keywords: ['cala'], name: { es: 'Playa' } })).toEqual([
+      'castillo-arena',
+      'hamacas',
+      'playa'
+    ])
+    expect(wider({ keywords: ['queso'], name: { es: 'Castillo' } })).toEqual([])
+    expect(wider({ keywords: ['castillo'], name: { es: 'Fortaleza' } }, 'arcos')).toEqual([])
+  })
+
+  test.each([
+    ['a lagoon named after a town', 'Laguna de Medina', 'espacios-naturales'],
+    ['a golf course named after springs', 'Desert Springs Golf Club', 'golf'],
+    ['a feast of courtyards', 'Fiesta de los Patios de Córdoba', 'eventos'],
+    ['dunes in a nature park', 'Dunas de San Antón, paraje natural', 'espacios-naturales'],
+    ['ways of the passion', 'Caminos de Pasión', 'rutas'],
+    ['a federation of winter sports', 'Federación de Deportes de Invierno', 'deportes']
+  ])('%s shows nothing of another kind', (_, es, slug) => {
+    const { fitting, wider: more } = posterSubjectOf(anExperience({ keywords: [], name: { es } }), [
+      aCategory({ motif: null, name: { es: slug }, slug })
+    ])
+    expect([...fitting, ...more].filter(name => misleading.includes(name))).toEqual([])
   })
 
   test('never is what fits best already, nor anything where the document says it', () => {
@@ -120,3 +139,14 @@ describe('choicesOf', () => {
     expect(found.slice(-2)).toEqual(['jamon', 'queso'])
   })
 })
+
+const misleading: readonly string[] = [
+  'arroyo',
+  'banda',
+  'barranquismo',
+  'calleja',
+  'callejuela',
+  'desierto',
+  'farolillos',
+  'fuegos'
+]

@@ -5,7 +5,7 @@ import type { Columns } from '#domain/data/columnar-table.ts'
 import { type OperatingMode, operatingModes } from '#domain/partner/mode.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
 import { categoriesIn, fitsBySlug, nothingFound, search } from '#domain/search/search.ts'
-import { type SearchEntry, type SearchLink } from '#domain/search/search-index.ts'
+import { foreignMark, type SearchEntry, type SearchLink } from '#domain/search/search-index.ts'
 import { pageOptions } from '#domain/search/search-options.ts'
 import {
   readSearch,
@@ -14,7 +14,7 @@ import {
   writeSearch,
   writeSearchShard
 } from '#domain/search/search-file.ts'
-import { createWordMender } from '#domain/search/word-mender.ts'
+import { createQuestionMender } from '#domain/search/question-mender.ts'
 import { vocabulary } from '#domain/search/vocabulary.ts'
 import { termsOf } from '#domain/listing/terms/search-query.ts'
 import { readMeanings } from '#domain/listing/terms/meanings.ts'
@@ -33,7 +33,7 @@ const sevilla: SearchLink = {
 
 const find = (entries: SearchEntry[], text: string) => {
   const index = aSearchIndex({ entries, links: [sevilla] })
-  return search(index, text, searcher, createWordMender(index.lexicon))
+  return search(index, text, searcher, createQuestionMender(index))
 }
 const namesOf = (entries: SearchEntry[], text: string) =>
   find(entries, text).entries.map(({ name }) => name.text)
@@ -208,6 +208,19 @@ describe('search', () => {
     expect(find(entries, 'padlen').meant).toBe('paddeln')
   })
 
+  test('an error is mended to a word of the page, and to one of another language where none is near', () => {
+    const foreign = ['massage', 'cinema'].map(word => `${foreignMark}${word}`)
+    const entries = [aSearchEntry({ keywords: [...foreign, 'masía'], name: 'Cocina' })]
+    expect(find(entries, 'cocinema').meant).toBe('cocina')
+    expect(find(entries, 'massege').meant).toBe('massage')
+    expect(find(entries, 'cine').meant).toBe(null)
+  })
+
+  test('a short word with another letter is another word', () => {
+    const entries = [aSearchEntry({ name: 'La Alcazaba en tres recintos' })]
+    expect(find(entries, 'tren').meant).toBe(null)
+  })
+
   test('a word for any outing says nothing beside what is looked for', () => {
     const entries = [aSearchEntry({ name: 'Cata de aceite' }), aSearchEntry({ name: 'Vela' })]
     expect(namesOf(entries, 'tour aceite')).toEqual(['Cata de aceite'])
@@ -292,7 +305,11 @@ test('the file of the search gives back what can be searched', () => {
     categories: ['flamenco', 'cuevas'],
     facts: ['dogs' as const, 'in-pt' as const],
     hiddenFor: ['rentacar' as const],
-    keywords: ['Cante', 'cante', 'jóndo'],
+    keywords: [
+      { isForeign: false, text: 'Cante' },
+      { isForeign: false, text: 'cante' },
+      { isForeign: true, text: 'jóndo' }
+    ],
     kind: 'event' as const,
     picture: '/carteles/wide/recital.svg?v=1',
     name: { language: 'es' as const, text: 'Zambra' },
@@ -310,7 +327,7 @@ test('the file of the search gives back what can be searched', () => {
   expect(index.entries).toEqual([
     {
       ...entry,
-      keywords: ['cante', 'jondo'],
+      keywords: ['cante', `${foreignMark}jondo`],
       spacedKeywords: ' cante jondo ',
       spacedName: ' zambra ',
       spacedPlace: ' granada '

@@ -19,7 +19,7 @@ function means(status: number, text = '') {
 }
 
 const service = { kind: 'service', url: 'https://publisher.example' } as const
-const workflow = { kind: 'workflow', repository: 'clavel/sitio' } as const
+const workflow = { kind: 'workflow', repository: 'clavel/sitio', to: 'staging' } as const
 
 describe('startPublication', () => {
   test('asks the service in the name of this function', async () => {
@@ -40,9 +40,18 @@ describe('startPublication', () => {
     await startPublication(workflow, given)
     expect(asked[0]?.url).toBe('https://api.github.com/repos/clavel/sitio/dispatches')
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer secret')
-    expect(await asked[0]?.json()).toEqual({ event_type: 'publish' })
+    expect(await asked[0]?.json()).toMatchObject({ event_type: 'publish' })
     expect(readFileSync('.github/workflows/publish.yml', 'utf8')).toContain(
       '  repository_dispatch:\n    types: [publish]\n'
+    )
+  })
+
+  test('tells the workflow which environment to publish', async () => {
+    const { asked, given } = means(204)
+    await startPublication(workflow, given)
+    expect(await asked[0]?.json()).toMatchObject({ client_payload: { to: 'staging' } })
+    expect(readFileSync('.github/workflows/publish.yml', 'utf8')).toContain(
+      "environment: publish-${{ github.event.client_payload.to || inputs.to || 'production' }}"
     )
   })
 

@@ -406,7 +406,8 @@ test('questions have their answers as they are shown, in the language of the pag
     order: 1,
     question: { en: 'How do I pay?', es: '¿Cómo pago?' },
     slug: 'q',
-    topic: 'prices' as const
+    topic: 'prices' as const,
+    updated: null
   }
   expect(questionsOf(wordsFor('en'), [question])).toEqual({
     '@type': 'FAQPage',
