@@ -7,9 +7,8 @@
  * was said on it. A field without a lower end is that of a day, and none before today can be said.
  */
 export function showSaid(): void {
-  const query = new URLSearchParams(location.search)
-  for (const field of document.querySelectorAll<HTMLInputElement>('form [type=date],form [type=number]')) {
-    field.min ||= new Date().toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' }).slice(0, 10)
-    field.defaultValue = query.getAll(field.name).at(-1) || field.defaultValue
+  for (const e of document.querySelectorAll<HTMLInputElement>('form [type=date],form [type=number]')) {
+    e.min ||= new Date().toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' }).slice(0, 10)
+    e.defaultValue = new URLSearchParams(location.search).getAll(e.name).at(-1) || e.defaultValue
   }
 }
