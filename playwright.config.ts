@@ -31,6 +31,7 @@ const toldOnce = [
   'arrive-from-partner',
   'ask-in-words',
   'become-a-partner',
+  'before-the-scripts',
   'billing-addresses',
   'book-by-qr',
   'book-by-whatsapp',

@@ -14,7 +14,7 @@ interface Asked {
   hours: number
   language: Language
   now: Clock
-  /** The start that is meant; null while several are possible. */
+  /** The start that is meant; null where one may come at any time. */
   start: number | null
   starts: readonly DayStart[]
   texts: { freeNoMore: string; freeUntil: string }

@@ -41,13 +41,11 @@ export function chosenDayOf(
   return starts.every(({ isOver }) => isOver) ? closed('over') : { kind: 'open', starts }
 }
 
-/** The one that is meant: the chosen one, or the only one that is left. Null while several are possible, and where one may come at any time. */
+/** The one that is meant: the chosen one, else the first that is left. Until one is chosen it is null where one may also come at any time. */
 export function startMeant(starts: readonly DayStart[], chosen: number | null): number | null {
   const possible = starts.filter(({ first, isOver, last }) => !isOver && first === last)
-  const [only] = possible
-  if (only !== undefined && possible.length === 1 && starts.every(({ first, last }) => first === last))
-    return only.first
-  return possible.find(({ first }) => first === chosen)?.first ?? null
+  const usual = starts.every(({ first, last }) => first === last) ? possible[0] : undefined
+  return (possible.find(({ first }) => first === chosen) ?? usual)?.first ?? null
 }
 
 /** The last start of a day: what is too late for it is too late for all. Where there is one span, its beginning. */

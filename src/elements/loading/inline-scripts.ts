@@ -13,6 +13,7 @@ import { refusedOfferKey, showLanguageOffer } from '#elements/text/language-offe
 import { mostLetters, showSearched } from '#elements/search/searched-heading.ts'
 import { showStillPossible } from '#elements/today/day-wall.ts'
 import { showNextStarts } from '#elements/site/next-starts.ts'
+import { showSaid } from '#elements/visit/said-in-address.ts'
 import { showRecentlySeen } from '#elements/site/recently-seen.ts'
 import { nextStartIn, showStillToday } from '#elements/today/still-today.ts'
 import { expectPlan } from '#elements/plan/kept-plan.ts'
@@ -69,6 +70,11 @@ export function showSearchedScript(): string {
 /** The text of the script that shows which of the named starts comes next. */
 export function showNextStartsScript(): string {
   return `(${textOf(showNextStarts)})()`
+}
+
+/** The text of the script that shows in plain fields what the address says of the visit. */
+export function showSaidScript(): string {
+  return `(${textOf(showSaid)})()`
 }
 
 /** The text of the script that shows the offer to read the page in the browser's language. */

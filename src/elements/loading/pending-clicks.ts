@@ -2,20 +2,34 @@ import { hydrateAround } from './islands.ts'
 
 const namesPartner = '[data-names-partner]'
 
+/** More and fewer people. A page has no bytes to spare for an attribute of their own. */
+const counting = '.who-count > button'
+
+/** More taps than anybody means. */
+const mostWaiting = 30
+
 type Waking = () => Promise<unknown> | null
 
 /**
  * A click on a control with `data-held` waits until what answers it has arrived: the island around it, or what `wakePage` brings. One that
  * names the partner also waits for what `followPartner` brings. Both give null when it is there. When it does not come, a link does what links do.
+ * Clicks follow one another as they came; a control is clicked once, and one that counts as often as it was.
  */
 export function queueClicks(wakePage: Waking, followPartner: Waking): void {
-  const held = new WeakSet<Element>()
+  const held: HTMLElement[] = []
   let isReplay = false
+  let last = Promise.resolve()
   const replay = (control: HTMLElement) => {
-    held.delete(control)
+    held.splice(held.indexOf(control), 1)
     isReplay = true
     control.click()
     isReplay = false
+    // What a click changed is drawn before the next one counts from it.
+    return new Promise<void>(resolve => setTimeout(resolve))
+  }
+  const answer = async (control: HTMLElement, arrival: Promise<unknown>) => {
+    await arrival
+    last = last.then(() => replay(control))
   }
   document.addEventListener(
     'click',
@@ -27,12 +41,10 @@ export function queueClicks(wakePage: Waking, followPartner: Waking): void {
       if (!own && !partner) return
       event.preventDefault()
       event.stopPropagation()
-      if (held.has(control)) return
-      held.add(control)
-      void Promise.all([own, partner]).then(
-        () => replay(control),
-        () => replay(control)
-      )
+      const countsEach = control.matches(counting) && held.length < mostWaiting
+      if (held.includes(control) && !countsEach) return
+      held.push(control)
+      void answer(control, Promise.allSettled([own, partner]))
     },
     true
   )

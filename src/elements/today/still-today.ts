@@ -20,8 +20,8 @@ export function nextStartIn({ hiddenFor, starts = '' }: DOMStringMap, now: numbe
 
 /**
  * Shows the experiences of today that can still be begun, by the clock of Andalusia: those that begin within `soon` minutes first, the others in the
- * part of the day that their start belongs to (`dayParts`, the last part first). With fewer than `enough` of them tomorrow follows. A page that is too old
- * says so. It runs again when the visitor comes back to the page.
+ * part of the day that their start belongs to (`dayParts`, the last part first). As long as fewer than `enough` are shown the next day follows. A page that is
+ * too old says so. It runs again when the visitor comes back to the page.
  */
 export function showStillToday(
   nextIn: typeof nextStartIn,
@@ -36,8 +36,9 @@ export function showStillToday(
     const [hours = 0, minutes = 0] = time.split(':').map(Number)
     const now = hours * 60 + minutes
     const sections = [...document.querySelectorAll<HTMLElement>('[data-today-day]')]
-    const isKnown = sections.some(({ dataset }) => dataset.todayDay === today)
+    const isKnown = sections.slice(0, 2).some(({ dataset }) => dataset.todayDay === today)
     let left = 0
+    let shown = 0
     const { mode = '' } = document.documentElement.dataset
     for (const section of sections) {
       const day = section.dataset.todayDay ?? ''
@@ -58,7 +59,8 @@ export function showStillToday(
       for (const part of section.querySelectorAll<HTMLElement>('[data-part]'))
         part.hidden = !part.querySelector('[data-starts]:not([hidden])')
       if (isToday) left = rows.length
-      section.hidden = day < today || (isToday ? left === 0 : isKnown && left >= enough)
+      section.hidden = day < today || rows.length === 0 || (isKnown && shown >= enough)
+      if (!section.hidden) shown += rows.length
       const word = section.querySelector('[data-day-word]')
       // A clock that runs behind knows neither day.
       const isNext = Date.parse(day) - Date.parse(today) === 86_400_000

@@ -4,13 +4,17 @@ import { startMeant } from '#domain/booking/chosen-day.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { clockInAndalusia, type Day } from '#domain/time/calendar-day.ts'
 import { daysOffIn } from '#domain/time/day-off.ts'
-import { showWhen } from '#stores/visit/show-when.ts'
+import { showWhen, tickedIn } from '#stores/visit/show-when.ts'
+import { $visit, visitorVisit } from '#stores/visit/visit.ts'
 
 /** Draws the days of a booking box or a list that sleeps: which day it is, the browser knows alone. Awake, it draws them itself. */
 export function drawSleepingDays(day: Day | null, language: Language): void {
   const place = document.querySelector<HTMLElement>('astro-island[ssr] [data-when]')
   if (!place) return
   const now = clockInAndalusia(new Date())
+  // The plain field goes, and the day that was typed in it stays.
+  const typed = tickedIn(place, 'day')
+  if (typed !== null && typed >= now.day) visitorVisit().say({ ...$visit.get(), day: typed })
   const {
     day: meant,
     html,

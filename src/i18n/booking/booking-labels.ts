@@ -14,6 +14,7 @@ export function bookingLabels({ language, t }: Words) {
     asking,
     back: texts.back,
     call: t('booking.noticeCall'),
+    choose: t('bookingPanel.choose'),
     closedThatDay: t('bookingPanel.closedThatDay'),
     close: t('dialog.close'),
     contactUs: t('booking.contactUs', { name: settings.name }),

@@ -60,7 +60,6 @@ export function BarCell({ action, beside, children, close, id, name, onAction, o
                 onAction?.()
                 closeOnClick(event)
               }}
-              type="button"
             >
               {action}
             </button>

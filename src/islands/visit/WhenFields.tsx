@@ -6,6 +6,7 @@ import type { Language } from '#domain/text/locale.ts'
 import { showWhen } from '#stores/visit/show-when.ts'
 
 import { MonthFields } from './MonthFields.tsx'
+import { plainDay } from './plain-day.ts'
 import type { WhenTexts } from './visit-labels.ts'
 import './when.css'
 
@@ -24,10 +25,7 @@ interface Props {
   timetable: string
 }
 
-/** React leaves what stands in an element with its own HTML as it is: the sleeping page may have drawn the days there. */
-const drawnElsewhere = { __html: '' }
-
-/** Asks for the day and the hour: two weeks at a glance with their closed days, a month for later ones, and the departures of the chosen day. */
+/** Asks for the day and the hour: two weeks at a glance with their closed days, a month for later ones, and the departures of the chosen day. Until a script has drawn them the day is a plain field. */
 export function WhenFields(props: Props) {
   const { drawn, hasHours, language, onDay, onHour, startsToday = false, texts, timetable } = props
   const place = useRef<HTMLDivElement>(null)
@@ -39,13 +37,13 @@ export function WhenFields(props: Props) {
   return (
     <div className="when" data-starts-today={startsToday || undefined} data-when={timetable} ref={place}>
       <Filled className="months" />
-      <Filled className="strip" label={texts.day} />
+      <Filled className="strip" html={import.meta.env.SSR ? plainDay(texts) : ''} label={texts.day} />
       <div className="when-foot">
         {hasHours && <Filled className="hours" label={texts.hour} />}
         <button
           aria-expanded={isOpen}
           className="other-day"
-          data-held
+          data-held=""
           onClick={() => setOpen(!isOpen)}
           type="button"
         >
@@ -69,11 +67,22 @@ export function WhenFields(props: Props) {
   )
 }
 
-/** A place that a script fills: the choices of a group with a label, or a text. */
-function Filled({ className, label }: { className: string; label?: string }): ReactNode {
+interface FilledProps {
+  className: string
+  html?: string
+  label?: string
+}
+
+/** A place that a script fills: the choices of a group with a label, or a text. React leaves what stands in an element with its own HTML as it is: the sleeping page may have drawn the days there. */
+function Filled({ className, html = '', label }: FilledProps): ReactNode {
   const group = label === undefined ? {} : { 'aria-label': label, role: 'radiogroup' }
   return (
-    <div className={className} {...group} dangerouslySetInnerHTML={drawnElsewhere} suppressHydrationWarning />
+    <div
+      className={className}
+      {...group}
+      dangerouslySetInnerHTML={{ __html: html }}
+      suppressHydrationWarning
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 
+import type { PersonPrices } from '#domain/booking/person-prices.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import type { Language } from '#domain/text/locale.ts'
@@ -15,13 +16,14 @@ interface Props {
   least?: number
   onChange: (party: Party) => void
   party: Party
+  prices?: PersonPrices | null
   texts: CountTexts
 }
 
 const everyAge = Array.from({ length: oldestChild + 1 }, (_, age) => age)
 
 /** Asks for the number of adults and of children, and for the age of each child. Before hydration they are plain fields, named as in the query. */
-export function WhoFields({ language, least = 0, onChange, party, texts }: Props) {
+export function WhoFields({ language, least = 0, onChange, party, prices, texts }: Props) {
   const ages = agesIn(party)
   return (
     <div className="who">
@@ -30,6 +32,7 @@ export function WhoFields({ language, least = 0, onChange, party, texts }: Props
         least={Math.max(0, least - party.children)}
         name={visitKeys.adults}
         onChange={adults => onChange({ ...party, adults })}
+        price={prices?.adult}
         texts={texts}
         value={party.adults}
       />
@@ -38,6 +41,7 @@ export function WhoFields({ language, least = 0, onChange, party, texts }: Props
         least={Math.max(0, least - party.adults)}
         name={visitKeys.children}
         onChange={children => onChange({ ...party, ages: party.ages.slice(0, children), children })}
+        price={prices?.child}
         texts={texts}
         value={party.children}
       />
@@ -68,36 +72,38 @@ interface StepperProps {
   most?: number
   name: string
   onChange: (count: number) => void
+  price?: string | undefined
   texts: CountTexts
   value: number
 }
 
 /** A number with a button on each side; it can be typed, too. What is pressed keeps the focus at either end. */
 export function Stepper(props: StepperProps) {
-  const { label, least, most = mostOfAKind, onChange, texts, value } = props
+  const { label, least, most = mostOfAKind, onChange, price, texts, value } = props
   const id = useId()
   const step = (by: number) => onChange(Math.min(most, Math.max(least, value + by)))
   return (
     <div className="who-count">
       <label htmlFor={id}>{label}</label>
+      {price && <span className="who-price">{price}</span>}
       <button
-        aria-disabled={value <= least}
+        aria-disabled={value <= least || undefined}
         aria-label={interpolate(texts.fewer, { kind: label })}
-        data-held
+        data-held=""
         onClick={() => step(-1)}
         type="button"
       >
-        <span aria-hidden="true">−</span>
+        −
       </button>
       <CountInput {...props} id={id} most={most} />
       <button
-        aria-disabled={value >= most}
+        aria-disabled={value >= most || undefined}
         aria-label={interpolate(texts.oneMore, { kind: label })}
-        data-held
+        data-held=""
         onClick={() => step(1)}
         type="button"
       >
-        <span aria-hidden="true">+</span>
+        +
       </button>
       <span aria-live="polite" className="visually-hidden">
         {value}

@@ -5,9 +5,9 @@ import type { Texts } from '#texts.ts'
 /** The texts about the party and its price. */
 export type VisitLabels = WhoTexts & PartyTotalTexts & Pick<Texts['filters'], 'clearVisit' | 'rateOf'>
 
-/** The texts of a strip of days and its month; that of the hours where there are departures. */
+/** The texts of a strip of days and its month; in a booking box also those of the hours and of its button. */
 export type WhenTexts = Pick<Texts['bookingPanel'], 'day' | 'nextMonth' | 'otherDay' | 'previousMonth'> &
-  Partial<Pick<Texts['bookingPanel'], 'hour'>>
+  Partial<Pick<Texts['bookingPanel'], 'choose' | 'hour'>>
 
 /** The texts of the counts and ages alone. */
 export type CountTexts = Pick<

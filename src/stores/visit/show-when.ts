@@ -1,4 +1,5 @@
 import type { WhenHtml } from '#domain/booking/when-html.ts'
+import { isDirty } from '#domain/text/form-control.ts'
 
 /** The attribute that tells which choice was ticked by a script, and so by nobody. */
 const shown = 'data-shown'
@@ -14,8 +15,10 @@ export function showWhen(
   draw(place, '.hours', hours, chosen.hour === null ? null : String(chosen.hour))
 }
 
-/** The visitor's choice in one of them since it was drawn; null for none. */
+/** The visitor's choice in one of them since it was drawn, or the day of the plain field that stood there; null for none. */
 export function tickedIn(place: ParentNode | null, name: 'day' | 'hour'): string | null {
+  const plain = name === 'day' ? place?.querySelector<HTMLInputElement>('[type="date"]') : null
+  if (plain && isDirty(plain)) return plain.value
   const choice = place?.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)
   if (!choice) return null
   return choice.value === choice.closest(`[${shown}]`)?.getAttribute(shown) ? null : choice.value

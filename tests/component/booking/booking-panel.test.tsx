@@ -219,14 +219,22 @@ describe('the booking panel', () => {
     expect(place.querySelector('.party-total')).not.toBeNull()
   })
 
-  test('of several hours the chosen one goes into the message, and counts for the cancellation', async () => {
+  test('of several hours the first is chosen until another one is; it goes into the message, and counts for the cancellation', async () => {
     const place = await render(aPanel(whatsapp, { timetable: ';5,,10:00,18:00' }))
-    expect(said(place)).not.toContain('Hora')
-    // Each hour has its own deadline: until one is chosen, the line that holds for both stays.
-    expect(place.querySelector('.free')?.textContent).toBe('Cancelación gratuita hasta 24 horas antes.')
+    expect(chosenIn(place, 'hour')).toBe('600')
+    expect(said(place)).toContain('Hora: 10:00')
+    expect(place.querySelector('.free')?.textContent).toMatch(/jue.6.may, 10:00/)
     await tick(place, 'hour', '1080')
     expect(said(place)).toContain('Hora: 18:00')
     expect(place.querySelector('.free')?.textContent).toMatch(/jue.6.may, 18:00/)
+  })
+
+  test('the prices of one adult and of one child stand beside their numbers', async () => {
+    const place = await render(aPanel(whatsapp))
+    const priceOf = (kind: string) =>
+      place.querySelector(`[name="${kind}"]`)?.closest('.who-count')?.textContent
+    expect(priceOf('adultos')).toContain('26')
+    expect(priceOf('ninos')).toContain('14')
   })
 
   test('what has no timetable may be asked for on any day', async () => {

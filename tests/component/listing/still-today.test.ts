@@ -11,7 +11,7 @@ const day = (date: string, rows: string) =>
   '<div data-part="afternoon"><ul></ul></div><div data-part="night"><ul></ul></div></section>'
 
 /** The page as it is shown at a moment: what stands in each part of each day that is not hidden. */
-function shownAt(moment: string, enough = 1, ofTablao = '') {
+function shownAt(moment: string, enough = 1, ofTablao = '', later = '') {
   vi.setSystemTime(moment)
   document.body.innerHTML =
     '<p data-today-note="over" hidden></p><p data-today-note="old" hidden></p>' +
@@ -21,7 +21,8 @@ function shownAt(moment: string, enough = 1, ofTablao = '') {
         row('kayak', '570 1050', '09:30|17:30') +
         row('museo', '600-1140', '10:00–19:00')
     ) +
-    day('2026-12-02', row('kayak', '570 1050', '09:30|17:30'))
+    day('2026-12-02', row('kayak', '570 1050', '09:30|17:30')) +
+    later
   showStillToday(nextStartIn, 120, dayParts, enough)
   const notes = [...document.querySelectorAll<HTMLElement>('[data-today-note]')]
   const parts = [...document.querySelectorAll<HTMLElement>('section:not([hidden]) [data-part]:not([hidden])')]
@@ -64,6 +65,26 @@ describe('the page of today', () => {
         ['Hoy', 'now', '21:30tablao'],
         ['Mañana', 'morning', '09:30kayak']
       ]
+    })
+  })
+
+  test('a quiet week goes on with the days after tomorrow, until enough is shown', () => {
+    const later =
+      day('2026-12-04', row('cueva', '660', '11:00')) + day('2026-12-05', row('velero', '720', '12:00'))
+    expect(shownAt('2026-12-01T23:50:00+01:00', 2, '', later)).toEqual({
+      notes: ['over'],
+      parts: [
+        ['Mañana', 'morning', '09:30kayak'],
+        ['', 'morning', '11:00cueva']
+      ]
+    })
+  })
+
+  test('a page of three days before says that it is old, though the day is on it', () => {
+    const later = day('2026-12-04', row('cueva', '660', '11:00'))
+    expect(shownAt('2026-12-04T10:00:00+01:00', 1, '', later)).toEqual({
+      notes: ['old'],
+      parts: [['Hoy', 'now', '11:00cueva']]
     })
   })
 

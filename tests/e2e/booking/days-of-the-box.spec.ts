@@ -54,6 +54,17 @@ for (const locale of ['esd', 'de'] as const) {
       await expectNoBarrier(page, 'booking details', 'main')
     })
 
+    test('says before a touch until which moment the first departure is cancelled, and what each person pays', async ({
+      page
+    }) => {
+      await page.goto(pageOf(kayak.slug))
+      await expect(box(page).getByRole('radio', { name: '09:30' })).toBeChecked()
+      const [until = ''] = messages[language].bookingPanel.freeUntil.split('{{deadline}}')
+      await expect(box(page).getByText(new RegExp(`${until}.*09:30`))).toBeVisible()
+      await expect(box(page).getByText(/^32\s€$/)).toBeVisible()
+      await expect(box(page).getByText(/^22\s€$/)).toBeVisible()
+    })
+
     test('moves nothing when it wakes, and what it means is in the message', async ({ page }) => {
       const day = await builtDay(page)
       await page.goto(pageOf(market.slug))

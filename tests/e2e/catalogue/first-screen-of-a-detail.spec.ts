@@ -95,7 +95,7 @@ test.describe('on a wide screen', () => {
     for (const label of [t('bookingPanel.day'), t('filters.adultsField')]) {
       expect((await edgesOf(box.getByLabel(label, { exact: true }))).bottom).toBeLessThan(button.top)
     }
-    await expect(box.getByText('Cancelación gratuita hasta 48 horas antes.')).toBeInViewport()
+    await expect(box.getByText(/^Cancelación gratis hasta el .*, 09:30$/)).toBeInViewport()
     await expect(box.getByText('español, inglés y alemán')).toBeInViewport()
     await expect(box.getByRole('link', { name: 'Mar de Maro' })).toBeInViewport()
     const size = await page

@@ -2,8 +2,12 @@ import { messages } from '#i18n/text/messages.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { addDays } from '#domain/time/calendar-day.ts'
 
+import { provinceSlugs } from '#domain/place/province.ts'
+import { routes } from '#domain/site/routes.ts'
+
 import { expectNoBarrier } from '../support/barriers.ts'
 import { builtDay, momentOf } from '../support/built-day.ts'
+import { edges } from '../support/first-screen.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
@@ -53,6 +57,25 @@ test('at 23:50 the day is over and tomorrow comes first', async ({ page }) => {
   await expect(dayOf(page, filters.tomorrow)).toBeVisible()
   await expect(dayOf(page, filters.today)).toBeHidden()
 })
+
+for (const time of ['16:30', '20:30', '23:50']) {
+  test(`at ${time} no footer stands on the first screen of any province`, async ({ page }) => {
+    await openAt(page, time)
+    for (const { height, width } of [
+      { height: 844, width: 390 },
+      { height: 900, width: 1440 }
+    ]) {
+      await page.setViewportSize({ height, width })
+      for (const slug of provinceSlugs) {
+        await page.goto(routes.today(slug))
+        const { top } = await edges(page.getByRole('contentinfo'))
+        expect(top, `${slug} at ${width}`).toBeGreaterThanOrEqual(height)
+        const { width: poster } = await edges(page.getByRole('main').getByRole('listitem').first())
+        expect(poster, `${slug} at ${width}`).toBeGreaterThanOrEqual(170)
+      }
+    }
+  })
+}
 
 test('at 00:10 it is a new day, also on a page of the day before', async ({ page }) => {
   await openAt(page, '00:10', { days: 1 })
@@ -104,9 +127,11 @@ test('the home page leads there', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('both days stand there by the hour, and nothing is hidden', async ({ page }) => {
+  test('today, tomorrow and the days after them stand there by the hour, and nothing is hidden', async ({ page }) => {
     await page.goto('/en/malaga/hoy')
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2)
+    const days = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect(days.nth(1)).toBeVisible()
+    expect(await days.count()).toBeLessThanOrEqual(8)
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/\d{2}:\d{2}/)
   })
 })

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 
 import { admissionOf } from '#domain/booking/admission.ts'
 import { bookableDay, type BookingDetails, noDetails } from '#domain/booking/booking-message.ts'
+import { personPrices } from '#domain/booking/person-prices.ts'
 import type { PersonRates } from '#domain/catalogue/person-rates.ts'
 import { clockTimeOf, type Day } from '#domain/time/calendar-day.ts'
 import type { DayOff } from '#domain/time/day-off.ts'
@@ -49,12 +50,13 @@ export function BookingOptions(props: Props) {
   const { sayDay, sayParty } = useVisitForm(form, hasDay, setHour)
   const { visit: texts } = labels
   const party = orUsualParty(visit.party)
+  const prices = personPrices(rates, party, language)
   const day = drawn?.day ?? null
   const closed = drawn?.chosen?.kind === 'closed' ? drawn.chosen : null
   const isOffered = closed === null || closed.next === null
   useDetails({ day, isOffered, party: visit.party, start }, rates, onChange)
   return (
-    <>
+    <form action="#reservar" onSubmit={event => event.preventDefault()}>
       <fieldset className="booking-options with-scripts" ref={form}>
         <legend>{labels.options}</legend>
         {hasDay && (
@@ -74,7 +76,7 @@ export function BookingOptions(props: Props) {
             form.current?.querySelector<HTMLElement>('input:checked, input')?.focus()
           }}
         />
-        <WhoFields {...{ language, party, texts }} least={1} onChange={sayParty} />
+        <WhoFields {...{ language, party, prices, texts }} least={1} onChange={sayParty} />
         {isVisitSet(visit) && (
           <ClearVisit
             label={texts.clearVisit}
@@ -89,7 +91,7 @@ export function BookingOptions(props: Props) {
       {hours !== null && closed === null && (
         <CancellationNote {...{ day, hours, labels, language, start, starts }} />
       )}
-    </>
+    </form>
   )
 }
 

@@ -16,7 +16,7 @@ interface Props {
   hours: number
   labels: BookingLabels
   language: Language
-  /** The start that is meant; null while several are possible. */
+  /** The start that is meant; null where one may come at any time. */
   start: number | null
   starts: readonly DayStart[]
 }

@@ -78,9 +78,9 @@ describe('chosenDayOf', () => {
 })
 
 describe('the start that is meant', () => {
-  test('is the chosen one where there are several', () => {
+  test('is the first where there are several, until another one is chosen', () => {
     const starts = startsOf(saturday, twice)
-    expect(startMeant(starts, null)).toBeNull()
+    expect(startMeant(starts, null)).toBe(600)
     expect(startMeant(starts, 1020)).toBe(1020)
   })
 
@@ -89,9 +89,9 @@ describe('the start that is meant', () => {
     expect(startMeant(startsOf(friday, twice), 600)).toBe(1020)
   })
 
-  test('is none where one may come at any time, or where the chosen one is of another day', () => {
+  test('is the first where the chosen one is of another day, and none where one may come at any time', () => {
     expect(startMeant(startsOf(saturday, timetable(openFrom('10:00', '14:00'))), null)).toBeNull()
-    expect(startMeant(startsOf(saturday, twice), 570)).toBeNull()
+    expect(startMeant(startsOf(saturday, twice), 570)).toBe(600)
   })
 
   test('until one is chosen, a cancellation is over when it is over for the last of the day', () => {
