@@ -49,19 +49,23 @@ export function PlanBox<Kind extends string>(props: PlanProps<Kind>) {
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   return (
     <div className="studio-plan">
-      <div aria-label={texts.bulk.shownLines} className="studio-counts" role="group">
-        {[{ count: all, kind: null, label: texts.bulk.allLines }, ...counts].map(({ count, kind, label }) => (
-          <button
-            aria-pressed={shown === kind}
-            disabled={count === 0}
-            key={label}
-            onClick={() => setShown(kind)}
-            type="button"
-          >
-            <b>{count}</b> {label}
-          </button>
-        ))}
-      </div>
+      {counts.length > 1 && (
+        <div aria-label={texts.bulk.shownLines} className="studio-counts" role="group">
+          {[{ count: all, kind: null, label: texts.bulk.allLines }, ...counts].map(
+            ({ count, kind, label }) => (
+              <button
+                aria-pressed={shown === kind}
+                disabled={count === 0}
+                key={label}
+                onClick={() => setShown(kind)}
+                type="button"
+              >
+                <b>{count}</b> {label}
+              </button>
+            )
+          )}
+        </div>
+      )}
       {newer > 0 && (
         <label className="studio-tick">
           <input checked={isOver} onChange={() => onOver(!isOver)} type="checkbox" />
@@ -95,7 +99,8 @@ interface LineProps {
   children: ReactNode
   kind: string
   label: string
-  line: number
+  /** Its number in a file; null where documents were chosen. */
+  line: number | null
   texts: StudioTexts
   title: string
 }
@@ -105,7 +110,7 @@ export function PlanLine({ children, kind, label, line, texts, title }: LineProp
   return (
     <li className="studio-plan-line" data-kind={kind}>
       <p>
-        <small>{interpolate(texts.bulk.line, { number: line })}</small> <b>{label}</b>{' '}
+        {line !== null && <small>{interpolate(texts.bulk.line, { number: line })}</small>} <b>{label}</b>{' '}
         <strong>{title}</strong>
       </p>
       {children}

@@ -18,6 +18,8 @@ import { isShown, PlanLine } from './PlanParts.tsx'
 
 interface Props {
   collection: StudioCollection
+  /** Whether they are lines of a file. */
+  isNumbered: boolean
   /** Of which kind they are shown; null for all that are worth reading. */
   kind: Plan['kind'] | null
   language: StudioLanguage
@@ -30,7 +32,7 @@ const mostLines = 200
 const longestValue = 120
 
 /** Line by line what would happen: what waits first. */
-export function PlannedLines({ collection, kind, language, lines, texts }: Props) {
+export function PlannedLines({ collection, isNumbered, kind, language, lines, texts }: Props) {
   const labels = useLabels(collection)
   const sorted = lines
     .filter(({ plan }) => isShown(plan.kind, kind))
@@ -43,7 +45,7 @@ export function PlannedLines({ collection, kind, language, lines, texts }: Props
             key={line.line}
             kind={line.plan.kind}
             label={texts.bulk.lineKinds[line.plan.kind]}
-            line={line.line}
+            line={isNumbered ? line.line : null}
             texts={texts}
             title={line.title || line.id}
           >
@@ -114,11 +116,18 @@ function References({ references, texts }: ReferencesProps) {
       <p>{texts.deletion.references}</p>
       <ul>
         {references.map(({ collection, id, title }) => (
-          <li key={`${collection}/${id}`}>{title || id}</li>
+          <li key={`${collection}/${id}`}>
+            {title || id} ({nameOf(collection, texts)})
+          </li>
         ))}
       </ul>
     </>
   )
+}
+
+function nameOf(collection: string, texts: StudioTexts): string {
+  const names: Partial<Record<string, string>> = texts.collections
+  return names[collection] ?? collection
 }
 
 interface ProblemsProps extends Pick<Props, 'language' | 'texts'> {
@@ -147,6 +156,6 @@ function short(text: string): string {
 }
 
 function weight({ plan, problems = [] }: PlannedLine): number {
-  if (plan.kind === 'blocked') return 0
+  if (plan.kind === 'blocked' || (plan.kind === 'delete' && plan.references.length > 0)) return 0
   return plan.kind === 'newer' ? 1 : problems.length > 0 ? 2 : 3
 }

@@ -141,6 +141,12 @@ export function countDoubts(lines: readonly PlannedLine[]): { removing: number; 
   }
 }
 
+/** Whether a document that stays links to one that goes; null where none goes. */
+export function hasLinks(lines: readonly PlannedLine[]): boolean | null {
+  const going = lines.flatMap(({ plan }) => (plan.kind === 'delete' ? [plan.references] : []))
+  return going.length === 0 ? null : going.some(references => references.length > 0)
+}
+
 /** Whether a value that is there goes: a field, or one language of a text. */
 function takesAway({ before, plan }: PlannedLine): boolean {
   if (!('patch' in plan) || plan.kind === 'create') return false

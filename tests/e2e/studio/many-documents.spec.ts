@@ -98,15 +98,22 @@ test('many documents are deleted once it was said what links to them, and come b
   }
   await page.getByRole('button', { exact: true, name: bulk.change.delete }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(`Paseo ${third}`)).toBeVisible()
+  await expect(dialog.getByText(bulk.linked)).toBeVisible()
+  await expect(dialog.getByText(`Paseo ${third} (${studio.collections.experiencias})`)).toBeVisible()
   await expectNoBarrier(page, 'studio, many documents')
   await dialog
     .getByRole('button', { name: counted({ one: bulk.delete_one, other: bulk.delete_other }, 2) })
     .click()
   await expect(dialog.getByText('2 documentos borrados')).toBeVisible()
   expect(await names(drafts.ids)).toEqual([null, null, { es: `Paseo ${third}` }])
-  await dialog.getByRole('button', { name: bulk.undo }).click()
-  await expect(dialog.getByText(bulk.undone)).toBeVisible()
+  await dialog.getByRole('button', { name: bulk.close }).click()
+  await expect(page.getByText('1 documento', { exact: true })).toBeVisible()
+  // The way back stays: without the dialog, elsewhere, and when the page is loaded again.
+  await expect(page.getByRole('button', { name: bulk.undo })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: bulk.undo }).click()
+  await expect(page.getByText(bulk.undone)).toBeVisible()
+  for (const id of drafts.ids) await expect(page.getByRole('link', { name: id })).toHaveCount(1)
   expect(await names(drafts.ids)).toEqual(drafts.ids.map(id => ({ es: `Paseo ${id}` })))
 })
 

@@ -128,6 +128,19 @@ function aDevice(): KeptImport & { kept: () => WrittenImport | null } {
   }
 }
 
+test('a change of chosen documents can be taken back after another one was looked at and left', async () => {
+  const database = aDatabase({ agua, vino })
+  const bulk = createBulk({ api: database.api, load }, aDevice())
+  await bulk.plan('categorias', ['agua'], { kind: 'delete' })
+  await bulk.apply(all)
+  bulk.leave()
+  await bulk.plan('categorias', ['vino'], { kind: 'delete' })
+  bulk.leave()
+  await bulk.remember()
+  await bulk.undo()
+  expect(database.fields('agua')).toEqual(agua)
+})
+
 test('an import is taken back after the page was loaded again, and is then forgotten', async () => {
   const database = aDatabase({ agua, vino })
   const device = aDevice()
