@@ -8,6 +8,7 @@ import { useStore } from '#islands/ui/useStore.ts'
 import type { Bulk, BulkState } from './bulk.store.ts'
 import { waitingFile } from './files.store.ts'
 import { documents } from '#studio/list/documents.store.ts'
+import { waiting } from '#studio/shell/waiting.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
@@ -89,7 +90,7 @@ function follow(bulk: Bulk): void {
     state.collection,
     gone.map(({ id }) => id)
   )
-  void documents.load(state.collection)
+  void documents.load(state.collection).then(waiting.again)
 }
 
 /** Counts the lines that deserve a second look before anything is written. */
@@ -151,7 +152,11 @@ function Result({ bulk, language, state: { collection, isUndone, unwritten, writ
   const forms = areGone
     ? { one: words.deleted_one, other: words.deleted_other }
     : { one: words.done_one, other: words.done_other }
-  const undo = () => void bulk.undo().then(() => documents.load(collection))
+  const undo = () =>
+    void bulk
+      .undo()
+      .then(() => documents.load(collection))
+      .then(waiting.again)
   return (
     <DoneBox
       done={pluralText(forms, written.length, language)}
