@@ -26,6 +26,7 @@ import { type PlansApi, plansApi } from '#studio/plans/plans.service.ts'
 import { plans } from '#studio/plans/plans.store.ts'
 import { createProposing } from '#studio/proposals/proposing.store.ts'
 import { browserMoments } from '#studio/autosave/browser-moments.store.ts'
+import { createCatchUp } from './catch-up.store.ts'
 import { createAutosaveDecision } from '#studio/autosave/autosave-decision.store.ts'
 import { online } from '#studio/publication/online.store.ts'
 import { createSlugOwner } from '#studio/form/slug-owner.store.ts'
@@ -83,6 +84,7 @@ export function createEditor({ api, follow, planned, planning, proposing, ...ser
     ...publication,
     ...createPlanning(workspace, planning, planned),
     ...createProposing(workspace, proposing),
+    catchUp: createCatchUp(workspace, api),
     open,
     /** Opening the document next begins with these values. */
     startWith: (values: FirstValues): void => {
