@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react'
-
 import { changedValues, type Plan, type PlannedLine } from './planned.ts'
-import type { FieldForm } from '#domain/data/field-form.ts'
-import { lineIn } from '#studio/form/values.ts'
+import { draftMark } from '#studio/document/editing.ts'
+import { readableLines } from '#studio/form/readable.ts'
+import { type FieldNames, nameOfPath } from '#studio/history/field-names.view.ts'
+import { useFieldNames } from '#studio/history/useFieldNames.ts'
 import type {
   DocumentProblem,
   DocumentReference,
   StudioCollection
 } from '#studio/document/studio-document.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
-import { bulk } from './bulk.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
@@ -33,7 +32,7 @@ const longestValue = 120
 
 /** Line by line what would happen: what waits first. */
 export function PlannedLines({ collection, isNumbered, kind, language, lines, texts }: Props) {
-  const labels = useLabels(collection)
+  const names = useFieldNames(collection, language, texts)
   const sorted = lines
     .filter(({ plan }) => isShown(plan.kind, kind))
     .toSorted((one, other) => weight(one) - weight(other))
@@ -49,7 +48,7 @@ export function PlannedLines({ collection, isNumbered, kind, language, lines, te
             texts={texts}
             title={line.title || line.id}
           >
-            <Detail {...{ labels, language, line, texts }} />
+            <Detail {...{ language, line, names, texts }} />
           </PlanLine>
         ))}
       </ol>
@@ -60,41 +59,31 @@ export function PlannedLines({ collection, isNumbered, kind, language, lines, te
   )
 }
 
-type Labels = ReadonlyMap<string, FieldForm['label']>
-
-/** Labels of a collection's fields; none until the schemas are loaded. */
-function useLabels(collection: StudioCollection): Labels {
-  const [labels, setLabels] = useState<Labels>(new Map())
-  useEffect(() => void bulk.labels(collection).then(setLabels), [collection])
-  return labels
-}
-
 interface DetailProps extends Pick<Props, 'language' | 'texts'> {
-  labels: Labels
   line: PlannedLine
+  names: FieldNames
 }
 
-function Detail({ labels, language, line: { before, plan, problems = [] }, texts }: DetailProps) {
+function Detail({ language, line: { before, plan, problems = [] }, names, texts }: DetailProps) {
   if (plan.kind === 'same') return null
   if (plan.kind === 'delete') return <References references={plan.references} texts={texts} />
-  /** A place within a field stands behind its name. */
-  const labelOf = (path: string) => {
-    const [name = '', ...rest] = path.split('.')
-    const languages: Partial<Record<string, string>> = texts.languages
-    return [labels.get(name)?.[language] ?? name, ...rest.map(part => languages[part] ?? part)].join(' · ')
-  }
+  const labelOf = (path: string) => nameOfPath(path, names)
   if (plan.kind === 'blocked')
     return <Problems labelOf={labelOf} problems={plan.problems} {...{ language, texts }} />
+  const wordsOf = (value: unknown) => short(readableLines(value, names.ofPart, language).join(' · '))
+  // Every new line goes in as a draft: its heading says so.
+  const values = changedValues(before, plan.patch).filter(
+    ({ path }) => plan.kind !== 'create' || path !== draftMark
+  )
   return (
     <>
       <Problems labelOf={labelOf} {...{ language, problems, texts }} />
       <dl>
-        {changedValues(before, plan.patch).map(({ after, before: old, path }) => (
+        {values.map(({ after, before: old, path }) => (
           <div key={path}>
             <dt>{labelOf(path)}</dt>
             <dd>
-              {old !== undefined && <del>{short(lineIn(old))}</del>}{' '}
-              <ins>{short(lineIn(after)) || texts.empty}</ins>
+              {old !== undefined && <del>{wordsOf(old)}</del>} <ins>{wordsOf(after) || texts.empty}</ins>
             </dd>
           </div>
         ))}

@@ -63,11 +63,6 @@ export function createBulk({ api, load }: BulkServices, kept: KeptImport | null 
       if ($bulk.get().kind === 'written') void kept?.remove()
       $bulk.set({ kind: 'idle' })
     },
-    /** Labels of a collection's fields. */
-    labels: async (collection: StudioCollection): Promise<ReadonlyMap<string, FieldForm['label']>> => {
-      const form = (await load()).formOfCollection(collection)
-      return new Map(form.flatMap(({ fields }) => fields.map(({ label, name }) => [name, label] as const)))
-    },
     /** Leaves a plan, or begins another one: what was written before can still be remembered. */
     leave: () => $bulk.set({ kind: 'idle' }),
     /** Offers once more to take back what was written before: another plan was looked at meanwhile, or the page was loaded again. */

@@ -124,7 +124,10 @@ interface WordProps extends Props {
 /** A touch is sent at once: there is no button to save. */
 function WordButtons({ day, id, language, texts: { company }, title }: WordProps) {
   const words = useRef<HTMLDivElement>(null)
-  useEffect(() => void words.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // In braces: a browser may answer with a promise, which is no way to end an effect.
+    words.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div className="studio-day-words" ref={words}>
       <p>{longDay(language, day.day)}</p>

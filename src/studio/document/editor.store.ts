@@ -84,7 +84,6 @@ export function createEditor({ api, follow, planned, planning, proposing, ...ser
     ...publication,
     ...createPlanning(workspace, planning, planned),
     ...createProposing(workspace, proposing),
-    catchUp: createCatchUp(workspace, api),
     open,
     /** Opening the document next begins with these values. */
     startWith: (values: FirstValues): void => {
@@ -170,7 +169,11 @@ function createChanges(
 }
 
 /** Saves the document, and can take the last change of what visitors see back. */
-function createPublication(workspace: Workspace, api: Pick<StudioApi, 'save'>, follow: Services['follow']) {
+function createPublication(
+  workspace: Workspace,
+  api: Pick<StudioApi, 'open' | 'save'>,
+  follow: Services['follow']
+) {
   /** The document as it was before that change; null for none. */
   const $lastSave = atom<Fields | null>(null)
   const { save } = createSaving(workspace, api, (saved, before) => {
@@ -179,6 +182,7 @@ function createPublication(workspace: Workspace, api: Pick<StudioApi, 'save'>, f
   })
   return {
     $lastSave,
+    catchUp: createCatchUp(workspace, api),
     save,
     /** Makes the document what it was before, by a publication like any other. */
     undo: async (): Promise<void> => {
