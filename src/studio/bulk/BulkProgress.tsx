@@ -1,6 +1,15 @@
 import { useState } from 'react'
 
-import { countDoubts, countPlans, hasLinks, type PlannedLine, planKinds } from './planned.ts'
+import {
+  countDoubts,
+  countPlans,
+  type Doubt,
+  doubts,
+  hasLinks,
+  type Plan,
+  type PlannedLine,
+  planKinds
+} from './planned.ts'
 import { problemWords } from '#studio/form/problem-words.ts'
 import type { StudioCollection } from '#studio/document/studio-document.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
@@ -61,9 +70,15 @@ function Planned({ bulk, collection, file = null, language, lines, texts }: Plan
   const label = pluralText(forms, count, language)
   // Of chosen documents only what happens is worth a number; no file deletes anything.
   const kinds = planKinds.filter(kind => counts[kind] > 0 || (file !== null && kind !== 'delete'))
+  const found = countDoubts(lines)
   return (
-    <PlanBox
-      counts={kinds.map(kind => ({ count: counts[kind], kind, label: words.kinds[kind] }))}
+    <PlanBox<Doubt | Plan['kind']>
+      counts={[
+        ...kinds.map(kind => ({ count: counts[kind], kind, label: words.kinds[kind] })),
+        ...doubts
+          .filter(doubt => found[doubt] > 0)
+          .map(kind => ({ count: found[kind], isPart: true, kind, label: words.doubts[kind] }))
+      ]}
       newer={counts.newer}
       onApply={() => void bulk.apply(({ plan }) => isOver || plan.kind !== 'newer').then(() => follow(bulk))}
       onOver={setOver}

@@ -29,7 +29,8 @@ export function WorkLine({ state, texts: { bulk } }: WorkProps) {
 interface PlanProps<Kind extends string> {
   /** The lines of a kind; without one all that are worth reading. */
   children: (kind: Kind | null) => ReactNode
-  counts: readonly { count: number; kind: Kind; label: string }[]
+  /** Lines of a part are counted in another kind, too. */
+  counts: readonly { count: number; isPart?: boolean; kind: Kind; label: string }[]
   isOver: boolean
   /** How many were changed by others meanwhile: they are written over only when that is ticked. */
   newer: number
@@ -46,7 +47,7 @@ interface PlanProps<Kind extends string> {
 export function PlanBox<Kind extends string>(props: PlanProps<Kind>) {
   const { children, counts, isOver, newer, onApply, onOver, texts, tools, total } = props
   const [shown, setShown] = useState<Kind | null>(null)
-  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  const all = counts.reduce((sum, { count, isPart }) => sum + (isPart ? 0 : count), 0)
   return (
     <div className="studio-plan">
       {counts.length > 1 && (

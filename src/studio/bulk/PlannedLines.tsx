@@ -1,4 +1,4 @@
-import { changedValues, type Plan, type PlannedLine } from './planned.ts'
+import { changedValues, type Doubt, doubts, hasDoubt, type Plan, type PlannedLine } from './planned.ts'
 import { draftMark } from '#studio/document/editing.ts'
 import { readableLines } from '#studio/form/readable.ts'
 import { type FieldNames, nameOfPath } from '#studio/history/field-names.view.ts'
@@ -20,7 +20,7 @@ interface Props {
   /** Whether they are lines of a file. */
   isNumbered: boolean
   /** Of which kind they are shown; null for all that are worth reading. */
-  kind: Plan['kind'] | null
+  kind: Doubt | Plan['kind'] | null
   language: StudioLanguage
   lines: readonly PlannedLine[]
   texts: StudioTexts
@@ -34,7 +34,7 @@ const longestValue = 120
 export function PlannedLines({ collection, isNumbered, kind, language, lines, texts }: Props) {
   const names = useFieldNames(collection, language, texts)
   const sorted = lines
-    .filter(({ plan }) => isShown(plan.kind, kind))
+    .filter(line => (isDoubt(kind) ? hasDoubt(line, kind) : isShown(line.plan.kind, kind)))
     .toSorted((one, other) => weight(one) - weight(other))
   return (
     <>
@@ -57,6 +57,10 @@ export function PlannedLines({ collection, isNumbered, kind, language, lines, te
       )}
     </>
   )
+}
+
+function isDoubt(kind: Props['kind']): kind is Doubt {
+  return doubts.some(doubt => doubt === kind)
 }
 
 interface DetailProps extends Pick<Props, 'language' | 'texts'> {
