@@ -117,6 +117,27 @@ test('many documents are deleted once it was said what links to them, and come b
   expect(await names(drafts.ids)).toEqual(drafts.ids.map(id => ({ es: `Paseo ${id}` })))
 })
 
+test('many deletions are one line of the record, which names each document as it was called', async ({
+  baseURL,
+  page
+}) => {
+  const drafts = someDrafts()
+  await havingWritten(drafts)
+  await openList(page, baseURL, drafts.mark)
+  await page.getByLabel(select.all).check()
+  await page.getByRole('button', { exact: true, name: bulk.change.delete }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(bulk.unlinked)).toBeVisible()
+  await dialog.getByRole('button', { name: bulk.delete_other.replace('{{count}}', '3') }).click()
+  await expect(dialog.getByText('3 documentos borrados')).toBeVisible()
+  await page.goto('/estudio#/registro')
+  await page.reload()
+  await page.getByLabel(studio.record.search).fill(drafts.mark)
+  await page.getByText(studio.record.each).click()
+  for (const id of drafts.ids) await expect(page.getByRole('link', { name: `Paseo ${id}` })).toBeVisible()
+  await expectNoBarrier(page, 'studio, record')
+})
+
 test('a file goes out, is changed, and comes back once each line was looked at', async ({
   baseURL,
   page
