@@ -33,7 +33,8 @@ const weekday = z.string().transform((name, context): Weekday => {
   return z.NEVER
 })
 
-const time = ruled(
+/** A time of day, with or without the zero before a morning hour. */
+export const time = ruled(
   z.string().trim(),
   text => /^(?:[01]?\d|2[0-3]):[0-5]\d$|^24:00$/.test(text),
   timeWords

@@ -3,7 +3,7 @@ import { dayInAndalusia, timeInAndalusia } from '#domain/time/day.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { dayOffOn } from '#domain/time/day-off.ts'
 import type { EventDate, Experience } from './experience.ts'
-import { isExcepted, isInSeason, type ClockTime, type Schedule } from '#domain/time/schedule.ts'
+import { isExcepted, isInSeason, type ClockTime, type Schedule, startsLeft } from '#domain/time/schedule.ts'
 
 /** Data that decide when something can begin. */
 export interface Timetable {
@@ -32,7 +32,7 @@ export function startsOn(day: Day, { durationMinutes, eventDate, schedules }: Ti
   return schedules
     .filter(({ season, weekdays }) => weekdays.includes(weekday) && isInSeason(season, monthDay))
     .filter(schedule => !isExcepted(schedule, day))
-    .flatMap(schedule => spansOf(schedule, durationMinutes))
+    .flatMap(schedule => spansOf(leftOf(schedule, day), durationMinutes))
 }
 
 /** Returns the open starts of an experience. Also an event may be closed or sold out. */
@@ -97,6 +97,11 @@ export function stillPossible(day: Day, spans: StartSpan[], now: Clock): StartSp
   return spans
     .filter(({ last }) => last >= now.minutes)
     .map(span => ({ ...span, first: Math.max(span.first, now.minutes) }))
+}
+
+function leftOf(schedule: Schedule, day: Day): Schedule {
+  if (schedule.kind === 'open' || schedule.except === undefined) return schedule
+  return { ...schedule, starts: startsLeft(schedule, schedule.starts, day) }
 }
 
 /** Within opening hours, the last start is the closing time less the duration. Some places close after midnight. */

@@ -1,4 +1,5 @@
 import { addDays, type Day } from './calendar-day.ts'
+import type { ClockTime } from './schedule.ts'
 
 export const dayOffReasons = ['closed', 'sold-out'] as const
 export type DayOffReason = (typeof dayOffReasons)[number]
@@ -10,6 +11,11 @@ export interface DayOff {
   reason: DayOffReason
 }
 
+/** An exception as its document has it: of whole days, or only of the departure at `start`. */
+export interface Exception extends DayOff {
+  start?: ClockTime
+}
+
 /** Lists speak of the days of a week, the first one included. */
 const daysAhead = 6
 
@@ -18,29 +24,41 @@ export function dayOffOn(day: Day, daysOff: readonly DayOff[]): DayOff | null {
   return daysOff.find(({ from, until }) => from <= day && day <= until) ?? null
 }
 
-/** Sets or, with null, removes the exception of one day. The days around it stay, and days in the past are dropped. */
+/** The exceptions that hold for whole days. */
+export function wholeDaysOff(exceptions: readonly Exception[]): DayOff[] {
+  return exceptions.filter(({ start }) => start === undefined)
+}
+
+/** The departures of a day that are said to be full, one by one. */
+export function fullStarts(exceptions: readonly Exception[], day: Day): ClockTime[] {
+  return exceptions.flatMap(({ from, start, until }) =>
+    start !== undefined && from <= day && day <= until ? [start] : []
+  )
+}
+
+/** Sets or, with null, removes the exception of one day, or of a departure of that day. All else stays, and days in the past are dropped. */
 export function withDay(
-  daysOff: readonly DayOff[],
-  day: Day,
+  exceptions: readonly Exception[],
+  { day, start }: { day: Day; start?: ClockTime },
   reason: DayOffReason | null,
   today: Day
-): DayOff[] {
-  const others = daysOff.flatMap(span =>
-    day < span.from || day > span.until
+): Exception[] {
+  const others = exceptions.flatMap(span =>
+    day < span.from || day > span.until || span.start !== start
       ? [span]
       : [
           { ...span, until: addDays(day, -1) },
           { ...span, from: addDays(day, 1) }
         ]
   )
-  const said = reason === null ? [] : [{ from: day, reason, until: day }]
+  const said = reason === null ? [] : [{ from: day, reason, until: day, ...(start && { start }) }]
   return stillToCome([...others, ...said], today)
     .filter(({ from, until }) => from <= until)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
 
 /** Exceptions that are not over on a day. */
-export function stillToCome(daysOff: readonly DayOff[], today: Day): DayOff[] {
+export function stillToCome<Span extends DayOff>(daysOff: readonly Span[], today: Day): Span[] {
   return daysOff.filter(({ until }) => until >= today)
 }
 

@@ -1,4 +1,4 @@
-import { type DaySpan, type Schedule, weekdays } from './schedule.ts'
+import { type ExceptedDays, type Schedule, weekdays } from './schedule.ts'
 
 /** A schedule as texts: weekdays and the days on which it does not hold, season, then its starts, or `-` with opening and closing time. */
 export type PackedSchedule = string[]
@@ -9,7 +9,9 @@ const except = '!'
 export function packSchedule(schedule: Schedule): PackedSchedule {
   const season = schedule.season === null ? '' : `${schedule.season.from}/${schedule.season.until}`
   const times = schedule.kind === 'starts' ? schedule.starts : [opening, schedule.opens, schedule.closes]
-  const exceptions = (schedule.except ?? []).map(({ from, until }) => `${except}${from}/${until}`)
+  const exceptions = (schedule.except ?? []).map(({ from, start, until }) =>
+    [`${except}${from}`, until, ...(start === undefined ? [] : [start])].join('/')
+  )
   return [[schedule.weekdays.join(''), ...exceptions].join(''), season, ...times]
 }
 
@@ -27,7 +29,7 @@ export function unpackSchedule([days = '', season = '', ...times]: PackedSchedul
     : { ...common, kind: 'starts', starts: times }
 }
 
-function spanIn(text: string): DaySpan {
-  const [from = '', until = from] = text.split('/')
-  return { from, until }
+function spanIn(text: string): ExceptedDays {
+  const [from = '', until = from, start] = text.split('/')
+  return start === undefined ? { from, until } : { from, start, until }
 }

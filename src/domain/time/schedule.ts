@@ -17,8 +17,13 @@ export interface DaySpan {
   until: string
 }
 
+/** Days on which the times do not hold; with a start only the one that begins then. */
+export interface ExceptedDays extends DaySpan {
+  start?: ClockTime
+}
+
 /** When an experience takes place: at fixed starts, or at any time while it is open. `except` are days on which that does not hold. */
-export type Schedule = { weekdays: Weekday[]; season: Season | null; except?: readonly DaySpan[] } & (
+export type Schedule = { weekdays: Weekday[]; season: Season | null; except?: readonly ExceptedDays[] } & (
   | { kind: 'starts'; starts: ClockTime[] }
   | { kind: 'open'; opens: ClockTime; closes: ClockTime }
 )
@@ -32,7 +37,21 @@ export function isInSeason(season: Season | null, monthDay: string): boolean {
 }
 
 export function isExcepted({ except }: Schedule, day: string): boolean {
-  return except?.some(({ from, until }) => from <= day && day <= until) ?? false
+  return except?.some(span => span.start === undefined && isWithin(span, day)) ?? false
+}
+
+/** The fixed starts that a day has left. */
+export function startsLeft(
+  { except = [] }: Schedule,
+  starts: readonly ClockTime[],
+  day: string
+): ClockTime[] {
+  const full = except.flatMap(span => (span.start !== undefined && isWithin(span, day) ? [span.start] : []))
+  return starts.filter(start => !full.includes(start))
+}
+
+function isWithin({ from, until }: DaySpan, day: string): boolean {
+  return from <= day && day <= until
 }
 
 /** The first time of a usual day, or null when no times are known. */

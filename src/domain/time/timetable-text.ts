@@ -1,5 +1,6 @@
 import { memoizeVersions } from '#domain/data/memoize.ts'
 import { packSchedule, unpackSchedule } from '#domain/time/schedule-file.ts'
+import type { Exception } from '#domain/time/day-off.ts'
 import type { Schedule } from '#domain/time/schedule.ts'
 
 /** Of weekdays: an event has none. */
@@ -26,6 +27,16 @@ export function readTimetable(text: string): WeeklyTimetable {
       schedules: lines.map(line => unpackSchedule(line.split(',')))
     }
   })
+}
+
+/** Reads the departures that are full from the timetable in a page's html. */
+export function fullStartsIn(html: string): Exception[] {
+  const [, text = ''] = /data-timetable="([^"]*)"/.exec(html) ?? []
+  return readTimetable(text).schedules.flatMap(({ except = [] }) =>
+    except.flatMap(({ from, start, until }) =>
+      start === undefined ? [] : [{ from, reason: 'sold-out' as const, start, until }]
+    )
+  )
 }
 
 /** A page has one. */

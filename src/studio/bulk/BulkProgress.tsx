@@ -1,6 +1,15 @@
 import { useState } from 'react'
 
-import { countDoubts, countPlans, type PlannedLine, planKinds } from './planned.ts'
+import {
+  countDoubts,
+  countPlans,
+  type Doubt,
+  doubts,
+  hasLinks,
+  type Plan,
+  type PlannedLine,
+  planKinds
+} from './planned.ts'
 import { problemWords } from '#studio/form/problem-words.ts'
 import type { StudioCollection } from '#studio/document/studio-document.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
@@ -8,6 +17,7 @@ import { useStore } from '#islands/ui/useStore.ts'
 import type { Bulk, BulkState } from './bulk.store.ts'
 import { waitingFile } from './files.store.ts'
 import { documents } from '#studio/list/documents.store.ts'
+import { waiting } from '#studio/shell/waiting.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
@@ -58,13 +68,19 @@ function Planned({ bulk, collection, file = null, language, lines, texts }: Plan
       ? { one: words.delete_one, other: words.delete_other }
       : { one: words.apply_one, other: words.apply_other }
   const label = pluralText(forms, count, language)
-  // No file deletes anything.
-  const kinds = planKinds.filter(kind => kind !== 'delete' || counts.delete > 0)
+  // Of chosen documents only what happens is worth a number; no file deletes anything.
+  const kinds = planKinds.filter(kind => counts[kind] > 0 || (file !== null && kind !== 'delete'))
+  const found = countDoubts(lines)
   return (
-    <PlanBox
-      counts={kinds.map(kind => ({ count: counts[kind], kind, label: words.kinds[kind] }))}
+    <PlanBox<Doubt | Plan['kind']>
+      counts={[
+        ...kinds.map(kind => ({ count: counts[kind], kind, label: words.kinds[kind] })),
+        ...doubts
+          .filter(doubt => found[doubt] > 0)
+          .map(kind => ({ count: found[kind], isPart: true, kind, label: words.doubts[kind] }))
+      ]}
       newer={counts.newer}
-      onApply={() => void bulk.apply(({ plan }) => isOver || plan.kind !== 'newer')}
+      onApply={() => void bulk.apply(({ plan }) => isOver || plan.kind !== 'newer').then(() => follow(bulk))}
       onOver={setOver}
       tools={file !== null && <WaitingFile {...{ file, language, lines, texts }} />}
       total={{ count, label }}
@@ -73,11 +89,23 @@ function Planned({ bulk, collection, file = null, language, lines, texts }: Plan
       {kind => (
         <>
           <Doubts {...{ language, lines, texts }} />
-          <PlannedLines {...{ collection, kind, language, lines, texts }} />
+          <PlannedLines isNumbered={file !== null} {...{ collection, kind, language, lines, texts }} />
         </>
       )}
     </PlanBox>
   )
+}
+
+/** The list follows what was written: rows of deleted documents leave it at once. */
+function follow(bulk: Bulk): void {
+  const state = bulk.$bulk.get()
+  if (state.kind !== 'written') return
+  const gone = state.written.filter(({ revision }) => revision === null)
+  documents.drop(
+    state.collection,
+    gone.map(({ id }) => id)
+  )
+  void documents.load(state.collection).then(waiting.again)
 }
 
 /** Counts the lines that deserve a second look before anything is written. */
@@ -86,11 +114,13 @@ function Doubts({
   lines,
   texts: { bulk: words }
 }: Pick<PlannedProps, 'language' | 'lines' | 'texts'>) {
+  const isLinked = hasLinks(lines)
   const { removing, withProblems } = countDoubts(lines)
   const problems = { one: words.withProblems_one, other: words.withProblems_other }
   const removals = { one: words.removing_one, other: words.removing_other }
   return (
     <>
+      {isLinked !== null && <p>{isLinked ? words.linked : words.unlinked}</p>}
       {withProblems > 0 && <p>{pluralText(problems, withProblems, language)}</p>}
       {removing > 0 && <p>{pluralText(removals, removing, language)}</p>}
     </>
@@ -137,7 +167,11 @@ function Result({ bulk, language, state: { collection, isUndone, unwritten, writ
   const forms = areGone
     ? { one: words.deleted_one, other: words.deleted_other }
     : { one: words.done_one, other: words.done_other }
-  const undo = () => void bulk.undo().then(() => documents.load(collection))
+  const undo = () =>
+    void bulk
+      .undo()
+      .then(() => documents.load(collection))
+      .then(waiting.again)
   return (
     <DoneBox
       done={pluralText(forms, written.length, language)}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { type StudioCollection, studioCollections } from '#studio/document/studio-document.ts'
 import { useStore } from '#islands/ui/useStore.ts'
+import { documents } from '#studio/list/documents.store.ts'
 import { imports } from './bulk.store.ts'
 import { planFile } from './files.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
@@ -10,6 +11,8 @@ import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import type { BulkState } from './bulk-state.store.ts'
 import { BulkProgress } from './BulkProgress.tsx'
 import { ExportButtons } from './ExportButtons.tsx'
+
+const companyCollection = 'empresas' satisfies StudioCollection
 
 interface Props {
   language: StudioLanguage
@@ -27,7 +30,8 @@ export function ImportPage({ language, texts }: Props) {
     const existing = await imports.whole(collection)
     if (existing.kind === 'failed') return
     const text = await file.text()
-    const lines = await planFile(collection, text, existing.value)
+    await documents.load(companyCollection)
+    const lines = await planFile(collection, text, existing.value, companyIds())
     setTaken({ name: file.name, text })
     if (lines === null) setProblem(texts.bulk.unreadable)
     else imports.take(collection, lines)
@@ -75,6 +79,12 @@ export function ImportPage({ language, texts }: Props) {
       <BulkProgress bulk={imports} file={taken} {...{ language, texts }} />
     </section>
   )
+}
+
+/** Null where the list could not be read to its end. */
+function companyIds(): string[] | null {
+  const list = documents.$lists.get()[companyCollection]
+  return list?.state.kind === 'ready' ? list.rows.map(({ id }) => id) : null
 }
 
 /** An import that was written can be taken back later, too; a plan is forgotten, because documents change. */

@@ -29,7 +29,8 @@ export function WorkLine({ state, texts: { bulk } }: WorkProps) {
 interface PlanProps<Kind extends string> {
   /** The lines of a kind; without one all that are worth reading. */
   children: (kind: Kind | null) => ReactNode
-  counts: readonly { count: number; kind: Kind; label: string }[]
+  /** Lines of a part are counted in another kind, too. */
+  counts: readonly { count: number; isPart?: boolean; kind: Kind; label: string }[]
   isOver: boolean
   /** How many were changed by others meanwhile: they are written over only when that is ticked. */
   newer: number
@@ -46,22 +47,26 @@ interface PlanProps<Kind extends string> {
 export function PlanBox<Kind extends string>(props: PlanProps<Kind>) {
   const { children, counts, isOver, newer, onApply, onOver, texts, tools, total } = props
   const [shown, setShown] = useState<Kind | null>(null)
-  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  const all = counts.reduce((sum, { count, isPart }) => sum + (isPart ? 0 : count), 0)
   return (
     <div className="studio-plan">
-      <div aria-label={texts.bulk.shownLines} className="studio-counts" role="group">
-        {[{ count: all, kind: null, label: texts.bulk.allLines }, ...counts].map(({ count, kind, label }) => (
-          <button
-            aria-pressed={shown === kind}
-            disabled={count === 0}
-            key={label}
-            onClick={() => setShown(kind)}
-            type="button"
-          >
-            <b>{count}</b> {label}
-          </button>
-        ))}
-      </div>
+      {counts.length > 1 && (
+        <div aria-label={texts.bulk.shownLines} className="studio-counts" role="group">
+          {[{ count: all, kind: null, label: texts.bulk.allLines }, ...counts].map(
+            ({ count, kind, label }) => (
+              <button
+                aria-pressed={shown === kind}
+                disabled={count === 0}
+                key={label}
+                onClick={() => setShown(kind)}
+                type="button"
+              >
+                <b>{count}</b> {label}
+              </button>
+            )
+          )}
+        </div>
+      )}
       {newer > 0 && (
         <label className="studio-tick">
           <input checked={isOver} onChange={() => onOver(!isOver)} type="checkbox" />
@@ -95,7 +100,8 @@ interface LineProps {
   children: ReactNode
   kind: string
   label: string
-  line: number
+  /** Its number in a file; null where documents were chosen. */
+  line: number | null
   texts: StudioTexts
   title: string
 }
@@ -105,7 +111,7 @@ export function PlanLine({ children, kind, label, line, texts, title }: LineProp
   return (
     <li className="studio-plan-line" data-kind={kind}>
       <p>
-        <small>{interpolate(texts.bulk.line, { number: line })}</small> <b>{label}</b>{' '}
+        {line !== null && <small>{interpolate(texts.bulk.line, { number: line })}</small>} <b>{label}</b>{' '}
         <strong>{title}</strong>
       </p>
       {children}

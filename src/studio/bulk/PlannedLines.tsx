@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react'
-
-import { changedValues, type Plan, type PlannedLine } from './planned.ts'
-import type { FieldForm } from '#domain/data/field-form.ts'
-import { lineIn } from '#studio/form/values.ts'
+import { changedValues, type Doubt, doubts, hasDoubt, type Plan, type PlannedLine } from './planned.ts'
+import { draftMark } from '#studio/document/editing.ts'
+import { readableLines } from '#studio/form/readable.ts'
+import { type FieldNames, nameOfPath } from '#studio/history/field-names.view.ts'
+import { useFieldNames } from '#studio/history/useFieldNames.ts'
 import type {
   DocumentProblem,
   DocumentReference,
   StudioCollection
 } from '#studio/document/studio-document.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
-import { bulk } from './bulk.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
@@ -18,8 +17,10 @@ import { isShown, PlanLine } from './PlanParts.tsx'
 
 interface Props {
   collection: StudioCollection
+  /** Whether they are lines of a file. */
+  isNumbered: boolean
   /** Of which kind they are shown; null for all that are worth reading. */
-  kind: Plan['kind'] | null
+  kind: Doubt | Plan['kind'] | null
   language: StudioLanguage
   lines: readonly PlannedLine[]
   texts: StudioTexts
@@ -30,10 +31,10 @@ const mostLines = 200
 const longestValue = 120
 
 /** Line by line what would happen: what waits first. */
-export function PlannedLines({ collection, kind, language, lines, texts }: Props) {
-  const labels = useLabels(collection)
+export function PlannedLines({ collection, isNumbered, kind, language, lines, texts }: Props) {
+  const names = useFieldNames(collection, language, texts)
   const sorted = lines
-    .filter(({ plan }) => isShown(plan.kind, kind))
+    .filter(line => (isDoubt(kind) ? hasDoubt(line, kind) : isShown(line.plan.kind, kind)))
     .toSorted((one, other) => weight(one) - weight(other))
   return (
     <>
@@ -43,11 +44,11 @@ export function PlannedLines({ collection, kind, language, lines, texts }: Props
             key={line.line}
             kind={line.plan.kind}
             label={texts.bulk.lineKinds[line.plan.kind]}
-            line={line.line}
+            line={isNumbered ? line.line : null}
             texts={texts}
             title={line.title || line.id}
           >
-            <Detail {...{ labels, language, line, texts }} />
+            <Detail {...{ language, line, names, texts }} />
           </PlanLine>
         ))}
       </ol>
@@ -58,41 +59,35 @@ export function PlannedLines({ collection, kind, language, lines, texts }: Props
   )
 }
 
-type Labels = ReadonlyMap<string, FieldForm['label']>
-
-/** Labels of a collection's fields; none until the schemas are loaded. */
-function useLabels(collection: StudioCollection): Labels {
-  const [labels, setLabels] = useState<Labels>(new Map())
-  useEffect(() => void bulk.labels(collection).then(setLabels), [collection])
-  return labels
+function isDoubt(kind: Props['kind']): kind is Doubt {
+  return doubts.some(doubt => doubt === kind)
 }
 
 interface DetailProps extends Pick<Props, 'language' | 'texts'> {
-  labels: Labels
   line: PlannedLine
+  names: FieldNames
 }
 
-function Detail({ labels, language, line: { before, plan, problems = [] }, texts }: DetailProps) {
+function Detail({ language, line: { before, plan, problems = [] }, names, texts }: DetailProps) {
   if (plan.kind === 'same') return null
   if (plan.kind === 'delete') return <References references={plan.references} texts={texts} />
-  /** A place within a field stands behind its name. */
-  const labelOf = (path: string) => {
-    const [name = '', ...rest] = path.split('.')
-    const languages: Partial<Record<string, string>> = texts.languages
-    return [labels.get(name)?.[language] ?? name, ...rest.map(part => languages[part] ?? part)].join(' · ')
-  }
+  const labelOf = (path: string) => nameOfPath(path, names)
   if (plan.kind === 'blocked')
     return <Problems labelOf={labelOf} problems={plan.problems} {...{ language, texts }} />
+  const wordsOf = (value: unknown) => short(readableLines(value, names.ofPart, language).join(' · '))
+  // Every new line goes in as a draft: its heading says so.
+  const values = changedValues(before, plan.patch).filter(
+    ({ path }) => plan.kind !== 'create' || path !== draftMark
+  )
   return (
     <>
       <Problems labelOf={labelOf} {...{ language, problems, texts }} />
       <dl>
-        {changedValues(before, plan.patch).map(({ after, before: old, path }) => (
+        {values.map(({ after, before: old, path }) => (
           <div key={path}>
             <dt>{labelOf(path)}</dt>
             <dd>
-              {old !== undefined && <del>{short(lineIn(old))}</del>}{' '}
-              <ins>{short(lineIn(after)) || texts.empty}</ins>
+              {old !== undefined && <del>{wordsOf(old)}</del>} <ins>{wordsOf(after) || texts.empty}</ins>
             </dd>
           </div>
         ))}
@@ -114,11 +109,18 @@ function References({ references, texts }: ReferencesProps) {
       <p>{texts.deletion.references}</p>
       <ul>
         {references.map(({ collection, id, title }) => (
-          <li key={`${collection}/${id}`}>{title || id}</li>
+          <li key={`${collection}/${id}`}>
+            {title || id} ({nameOf(collection, texts)})
+          </li>
         ))}
       </ul>
     </>
   )
+}
+
+function nameOf(collection: string, texts: StudioTexts): string {
+  const names: Partial<Record<string, string>> = texts.collections
+  return names[collection] ?? collection
 }
 
 interface ProblemsProps extends Pick<Props, 'language' | 'texts'> {
@@ -147,6 +149,6 @@ function short(text: string): string {
 }
 
 function weight({ plan, problems = [] }: PlannedLine): number {
-  if (plan.kind === 'blocked') return 0
+  if (plan.kind === 'blocked' || (plan.kind === 'delete' && plan.references.length > 0)) return 0
   return plan.kind === 'newer' ? 1 : problems.length > 0 ? 2 : 3
 }

@@ -4,7 +4,6 @@ import type { BulkChange } from './planned.ts'
 import type { StudioCollection } from '#studio/document/studio-document.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { bulk } from './bulk.store.ts'
-import { documents } from '#studio/list/documents.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
@@ -48,7 +47,14 @@ export function SelectionBar({ collection, language, selection, texts }: Props) 
         )}
       </p>
       {kinds.map(kind => (
-        <button key={kind} onClick={() => setRequest(kind)} type="button">
+        <button
+          key={kind}
+          onClick={() => {
+            bulk.leave()
+            setRequest(kind)
+          }}
+          type="button"
+        >
           {texts.bulk.change[kind]}
         </button>
       ))}
@@ -62,12 +68,12 @@ export function SelectionBar({ collection, language, selection, texts }: Props) 
             {...{ collection, ids, language, texts }}
             onClose={() => {
               const state = bulk.$bulk.get()
-              const isChanged = state.kind === 'written'
               // Deleted documents cannot stay chosen.
-              if (isChanged && !state.isUndone && request === 'delete') clear()
-              bulk.forget()
+              if (state.kind === 'written' && !state.isUndone && request === 'delete') clear()
               setRequest(null)
-              if (isChanged) void documents.load(collection)
+              if (state.kind === 'written' || state.kind === 'writing') return
+              bulk.leave()
+              void bulk.remember()
             }}
             request={request}
           />

@@ -11,7 +11,7 @@ import { studioApi } from '#studio/shell/studio.service.ts'
 import { loadStudioContract, type StudioContract } from '#studio/shell/studio-contract.service.ts'
 
 import type { BulkState, FailedLine } from './bulk-state.store.ts'
-import { type KeptImport, keptImport } from './kept-import.service.ts'
+import { type KeptImport, keptChange, keptImport } from './kept-import.service.ts'
 import { mapInBatches } from './map-in-batches.store.ts'
 import { type BulkServices, undoOne, writeLine } from './write-line.store.ts'
 
@@ -63,12 +63,9 @@ export function createBulk({ api, load }: BulkServices, kept: KeptImport | null 
       if ($bulk.get().kind === 'written') void kept?.remove()
       $bulk.set({ kind: 'idle' })
     },
-    /** Labels of a collection's fields. */
-    labels: async (collection: StudioCollection): Promise<ReadonlyMap<string, FieldForm['label']>> => {
-      const form = (await load()).formOfCollection(collection)
-      return new Map(form.flatMap(({ fields }) => fields.map(({ label, name }) => [name, label] as const)))
-    },
-    /** Offers once more to take back what was written before the page was loaded. */
+    /** Leaves a plan, or begins another one: what was written before can still be remembered. */
+    leave: () => $bulk.set({ kind: 'idle' }),
+    /** Offers once more to take back what was written before: another plan was looked at meanwhile, or the page was loaded again. */
     remember: async (): Promise<void> => {
       const written = await kept?.read()
       if (written && $bulk.get().kind === 'idle')
@@ -212,7 +209,8 @@ function savedIn(outcomes: readonly (FailedLine | SavedLine | null)[]): SavedLin
 }
 
 const services = { api: { ...studioApi, ...bulkApi }, load: loadStudioContract }
-export const bulk = createBulk(services)
+/** A change of chosen documents: it can be taken back on this device until the next one. */
+export const bulk = createBulk(services, keptChange)
 /** An import: it goes on while its editor is elsewhere in the studio, and can be taken back on this device until the next one. */
 export const imports = createBulk(services, keptImport)
 

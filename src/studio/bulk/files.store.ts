@@ -1,5 +1,6 @@
 import { csvCells, csvText } from '#domain/data/csv.ts'
 import { planImport } from './import-plan.ts'
+import { problemsBeside } from './problems-beside.ts'
 import type { PlannedLine, WholeDocument } from './planned.ts'
 import { documentsIn, type FileDocument, linesWithReasons, reasonColumn, tableOf } from './table.ts'
 import type { StudioCollection } from '#studio/document/studio-document.ts'
@@ -32,6 +33,8 @@ export async function planFile(
   collection: StudioCollection,
   text: string,
   existing: readonly WholeDocument[],
+  /** Ids of the companies; null where they are not known. */
+  companies: readonly string[] | null = null,
   load: () => Promise<
     Pick<StudioContract, 'documentProblems' | 'formOfCollection' | 'storableFields'>
   > = loadStudioContract
@@ -44,8 +47,12 @@ export async function planFile(
     ? documentsInJson(text, fields => storableFields(fields))
     : documentsIn(csvCells(text), field => controls.get(field) ?? null)
   if (read === null || read.length === 0) return null
+  const beside = problemsBeside(read, existing, companies)
   return planImport(read, new Map(existing.map(document => [document.id, document])), {
-    judge: (id, fields) => documentProblems({ collection, id }, fields),
+    judge: (id, fields) => [
+      ...documentProblems({ collection, id }, fields),
+      ...(collection === 'experiencias' ? beside(id, fields) : [])
+    ],
     storable: fields => storableFields({ ...fields })
   })
 }

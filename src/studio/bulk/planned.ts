@@ -132,13 +132,24 @@ export function countPlans(lines: readonly PlannedLine[]): Record<Plan['kind'], 
   return counts
 }
 
-/** Lines that are worth a second look before they are written. */
-export function countDoubts(lines: readonly PlannedLine[]): { removing: number; withProblems: number } {
-  const written = lines.filter(({ plan }) => 'patch' in plan)
-  return {
-    removing: written.filter(takesAway).length,
-    withProblems: written.filter(({ problems = [] }) => problems.length > 0).length
-  }
+/** What makes a line worth a second look before it is written. */
+export const doubts = ['withProblems', 'removing'] as const
+export type Doubt = (typeof doubts)[number]
+
+export function hasDoubt(line: PlannedLine, doubt: Doubt): boolean {
+  if (!('patch' in line.plan)) return false
+  return doubt === 'removing' ? takesAway(line) : (line.problems ?? []).length > 0
+}
+
+export function countDoubts(lines: readonly PlannedLine[]): Record<Doubt, number> {
+  const count = (doubt: Doubt) => lines.filter(line => hasDoubt(line, doubt)).length
+  return { removing: count('removing'), withProblems: count('withProblems') }
+}
+
+/** Whether a document that stays links to one that goes; null where none goes. */
+export function hasLinks(lines: readonly PlannedLine[]): boolean | null {
+  const going = lines.flatMap(({ plan }) => (plan.kind === 'delete' ? [plan.references] : []))
+  return going.length === 0 ? null : going.some(references => references.length > 0)
 }
 
 /** Whether a value that is there goes: a field, or one language of a text. */

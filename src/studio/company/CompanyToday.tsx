@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 import { type CompanyDay, type CompanyExperience, type DayMark, dayStates, nearDays } from './company-day.ts'
 import { fragmentOf } from '#studio/shell/studio-place.ts'
@@ -61,10 +61,13 @@ interface ExperienceProps extends Props {
 function ExperienceDays({ chosen, experience, language, onChoose, texts, today }: ExperienceProps) {
   const { days, id, isOnline, title } = experience
   const { company } = texts
-  const chosenDay = days.find(({ day }) => day === chosen)
+  const chosenIndex = days.findIndex(({ day }) => day === chosen)
+  const chosenDay = days[chosenIndex]
   const [first] = days
   const [isWhole, setWhole] = useState(false)
   const shown = days.slice(0, isWhole ? days.length : nearDays)
+  // The words stand below the week that was touched, where the finger is.
+  const lastOfWeek = Math.min(chosenIndex - (chosenIndex % week) + week, shown.length) - 1
   return (
     <article aria-labelledby={`studio-days-${id}`} className="studio-days">
       <h3 id={`studio-days-${id}`}>
@@ -75,28 +78,31 @@ function ExperienceDays({ chosen, experience, language, onChoose, texts, today }
       </p>
       <div aria-label={company.days} className="studio-days-grid" role="group">
         {shown.map((each, index) => (
-          <button
-            aria-pressed={each.day === chosen}
-            data-state={each.state}
-            data-usual={each.isUsual}
-            key={each.day}
-            onClick={() => onChoose(each.day)}
-            onKeyDown={moveWithArrows}
-            tabIndex={each.day === chosen || (chosenDay === undefined && index === 0) ? 0 : -1}
-            type="button"
-          >
-            <span>
-              {each.day === today ? company.today.toLowerCase() : dayFormats(language).column(each.day)}
-            </span>
-            <b>{dayFormats(language).number(each.day)}</b>
-            <i aria-hidden="true">{company.signs[each.state]}</i>
-            <span className="visually-hidden">
-              {dayFormats(language).month(each.day)}: {lineOf(each, texts)}
-            </span>
-          </button>
+          <Fragment key={each.day}>
+            <button
+              aria-pressed={each.day === chosen}
+              data-state={each.state}
+              data-usual={each.isUsual}
+              onClick={() => onChoose(each.day)}
+              onKeyDown={moveWithArrows}
+              tabIndex={each.day === chosen || (chosenDay === undefined && index === 0) ? 0 : -1}
+              type="button"
+            >
+              <span>
+                {each.day === today ? company.today.toLowerCase() : dayFormats(language).column(each.day)}
+              </span>
+              <b>{dayFormats(language).number(each.day)}</b>
+              <i aria-hidden="true">{signOf(each, texts)}</i>
+              <span className="visually-hidden">
+                {dayFormats(language).month(each.day)}: {lineOf(each, texts)}
+              </span>
+            </button>
+            {chosenDay && index === lastOfWeek && (
+              <WordButtons day={chosenDay} key={chosen} {...{ id, language, texts, title }} />
+            )}
+          </Fragment>
         ))}
       </div>
-      {chosenDay && <WordButtons day={chosenDay} {...{ id, language, texts, title }} />}
       <button
         aria-expanded={isWhole}
         className="button button-quiet"
@@ -117,9 +123,14 @@ interface WordProps extends Props {
 
 /** A touch is sent at once: there is no button to save. */
 function WordButtons({ day, id, language, texts: { company }, title }: WordProps) {
+  const words = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // In braces: a browser may answer with a promise, which is no way to end an effect.
+    words.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div className="studio-day-words">
-      <p id={`studio-words-${id}`}>{longDay(language, day.day)}</p>
+    <div className="studio-day-words" ref={words}>
+      <p>{longDay(language, day.day)}</p>
       <div aria-label={`${title}, ${longDay(language, day.day)}`} role="group">
         {dayStates.map(state => (
           <button
@@ -133,25 +144,61 @@ function WordButtons({ day, id, language, texts: { company }, title }: WordProps
           </button>
         ))}
       </div>
+      {day.state === 'open' && day.departures.length > 1 && (
+        <>
+          <p>{company.oneDeparture}</p>
+          <div aria-label={company.oneDeparture} role="group">
+            {day.departures.map(({ hour, isFull }) => (
+              <button
+                aria-pressed={isFull}
+                className="button button-quiet"
+                key={hour}
+                onClick={() =>
+                  void companyDays.mark({ day: day.day, hour, id, state: isFull ? 'open' : 'sold-out' })
+                }
+                type="button"
+              >
+                {hour} {isFull && company.full}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
     </div>
   )
 }
 
-function lineOf({ hours, isUsual, state }: CompanyDay, { company }: StudioTexts): string {
+function lineOf({ departures, hours, isUsual, state }: CompanyDay, { company }: StudioTexts): string {
   if (state !== 'open') return company.states[state].toLowerCase()
   if (!isUsual) return company.noStart
-  return hours.length > 0 ? hours.join(', ') : company.states.open.toLowerCase()
+  const isFull = (hour: string) => departures.some(each => each.hour === hour && each.isFull)
+  const said = hours.map(hour => (isFull(hour) ? `${hour} ${company.full}` : hour))
+  return said.length > 0 ? said.join(', ') : company.states.open.toLowerCase()
 }
 
+/** A day with a full departure is half full to whoever looks at the weeks. */
+function signOf({ departures, state }: CompanyDay, { company }: StudioTexts): string {
+  return state === 'open' && departures.some(({ isFull }) => isFull)
+    ? company.partlyFull
+    : company.signs[state]
+}
+
+const week = 7
+
 /** Arrows move by a day, and by a week up and down. */
-const steps: Readonly<Record<string, number>> = { ArrowDown: 7, ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7 }
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: week,
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -week
+}
 
 function moveWithArrows(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = steps[event.key]
   if (step === undefined) return
   event.preventDefault()
   const { currentTarget } = event
-  const buttons = [...(currentTarget.parentElement?.querySelectorAll('button') ?? [])]
+  const buttons = [...(currentTarget.parentElement?.querySelectorAll<HTMLElement>(':scope > button') ?? [])]
   const at = buttons.indexOf(currentTarget)
   buttons[at + step]?.focus()
 }

@@ -1,4 +1,4 @@
-import type { CompanyExperience } from './company-day.ts'
+import type { CompanyExperience, DayMark } from './company-day.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { regionalTags } from '#domain/text/locale.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
@@ -71,10 +71,8 @@ function failures({ failed }: StudioTexts['company']): Readonly<Record<string, s
   }
 }
 
-function subject(
-  { mark }: { mark: { id: string; day: string; state: keyof StudioTexts['company']['states'] } },
-  { experiences, language, texts: { company } }: Props
-): string {
+function subject({ mark }: { mark: DayMark }, { experiences, language, texts: { company } }: Props): string {
   const title = experiences.find(({ id }) => id === mark.id)?.title ?? mark.id
-  return `${title}, ${dayFormats(language).short(mark.day)}: ${company.states[mark.state].toLowerCase()}`
+  const when = [dayFormats(language).short(mark.day), mark.hour].filter(Boolean).join(', ')
+  return `${title}, ${when}: ${company.states[mark.state].toLowerCase()}`
 }

@@ -12,8 +12,11 @@ const day = z.string().check(z.refine(isDay))
 const dayState = enumCodec<DayState>({ closed: 'cerrado', open: 'abierto', 'sold-out': 'completo' })
 const state = ['estado', dayState] as const
 
+const hour = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
+
 const companyDay = objectCodec({
   day: ['dia', day],
+  departures: ['salidas', z.array(objectCodec({ hour: ['hora', hour], isFull: ['completa', z.boolean()] }))],
   hours: ['horas', z.array(z.string())],
   isUsual: ['tieneLugar', z.boolean()],
   state
@@ -34,9 +37,11 @@ export const estudioDias = defineCall<object, CompanyDays>(
   objectCodec({ experiences: ['experiencias', z.array(experience)], today: ['hoy', day] })
 )
 
-/** `estudioMarcarDia`: says of a day of an experience that it is closed, sold out, or as usual. It holds at once. */
+const mark = objectCodec({ day: ['dia', day], hour: ['hora', z.optional(hour)], id, state })
+
+/** `estudioMarcarDia`: says of a day of an experience that it is closed, sold out, or as usual; of one of its departures that it is sold out, or as usual. It holds at once. */
 export const estudioMarcarDia = defineCall<DayMark, MarkedDay>(
   'estudioMarcarDia',
-  objectCodec({ day: ['dia', day], id, state }),
+  mark.check(z.refine(({ hour: of, state: word }) => of === undefined || word !== 'closed')),
   objectCodec({ before: ['antes', dayState], revision })
 )

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
 
 import { type Remote, remoteOf } from '#domain/data/remote.ts'
-import { type CompanyDays, type CompanyExperience, type DayMark, withMark } from './company-day.ts'
-import { dayOffOn } from '#domain/time/day-off.ts'
+import { type CompanyDays, type CompanyExperience, type DayMark, stateOf, withMark } from './company-day.ts'
+import { dayOffOn, fullStarts, wholeDaysOff } from '#domain/time/day-off.ts'
 import { type CompanyApi, companyApi } from './company.service.ts'
 
 /** Whether visitors see what was marked. */
@@ -49,7 +49,8 @@ export function createCompanyDays({ api, now, wait }: Services) {
   async function mark(wanted: DayMark): Promise<void> {
     const since = now()
     const experience = experienceOf(wanted)
-    const before = experience?.days.find(({ day }) => day === wanted.day)?.state ?? 'open'
+    const known = experience?.days.find(({ day }) => day === wanted.day)
+    const before = stateOf(known, wanted.hour)
     const sending: LastMark = { kind: 'sending', mark: wanted }
     $last.set(sending)
     show(wanted)
@@ -93,14 +94,18 @@ export function createCompanyDays({ api, now, wait }: Services) {
 /** Reads the page of visitors until it says what was marked. */
 async function seenOn(
   slug: string,
-  { day, state }: DayMark,
+  { day, hour, state }: DayMark,
   { api, now, wait }: Services,
   since: number
 ): Promise<Seen> {
   for (let waited = 0; waited < timeoutMs; waited += intervalMs) {
     // oxlint-disable no-await-in-loop -- the page is read until it says so
-    const daysOff = await api.seen(slug)
-    if (daysOff !== null && (dayOffOn(day, daysOff)?.reason ?? 'open') === state)
+    const seen = await api.seen(slug)
+    const said =
+      hour === undefined
+        ? dayOffOn(day, wholeDaysOff(seen ?? []))?.reason
+        : fullStarts(seen ?? [], day).includes(hour) && 'sold-out'
+    if (seen !== null && (said || 'open') === state)
       return { kind: 'online', seconds: (now() - since) / 1000 }
     await wait(intervalMs)
     // oxlint-enable no-await-in-loop

@@ -2,7 +2,8 @@ import { estudioDias, estudioMarcarDia } from './company-days.call.ts'
 import type { Result } from '#domain/data/remote.ts'
 import { routes } from '#domain/site/routes.ts'
 import type { CompanyDays, DayMark, MarkedDay } from './company-day.ts'
-import { type DayOff, daysOffIn } from '#domain/time/day-off.ts'
+import { daysOffIn, type Exception } from '#domain/time/day-off.ts'
+import { fullStartsIn } from '#domain/time/timetable-text.ts'
 
 import { callFunction } from '#services/site/call-function.ts'
 import { type Call, customerCall } from '#services/site/callable.ts'
@@ -12,7 +13,7 @@ export interface CompanyApi {
   days: () => Promise<Result<CompanyDays>>
   mark: (mark: DayMark) => Promise<Result<MarkedDay>>
   /** Marks that visitors see now; null when the page does not answer. */
-  seen: (slug: string) => Promise<DayOff[] | null>
+  seen: (slug: string) => Promise<Exception[] | null>
 }
 
 function createCompanyApi(call: Call, send: typeof fetch): CompanyApi {
@@ -22,7 +23,9 @@ function createCompanyApi(call: Call, send: typeof fetch): CompanyApi {
     seen: async slug => {
       try {
         const page = await send(routes.experience(slug), { cache: 'no-store' })
-        return page.ok ? daysOffIn(await page.text()) : null
+        if (!page.ok) return null
+        const html = await page.text()
+        return [...daysOffIn(html), ...fullStartsIn(html)]
       } catch {
         return null
       }

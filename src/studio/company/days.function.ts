@@ -7,13 +7,13 @@ import {
 import { encodeDayOff, readDaysOff } from '#contract/documents/experience/days-off.ts'
 import { companyExperience } from './company-experience.contract.ts'
 import { companyOf } from '#studio/list/document-row.contract.ts'
-import { type DayMark, markedAhead, type MarkedDay } from './company-day.ts'
+import { type DayMark, type DayState, markedAhead, type MarkedDay } from './company-day.ts'
 import { applyPatch } from '#studio/document/patch.ts'
 import { isOwnOf, mayEdit } from '#domain/account/rights.ts'
 import type { DocumentPatch } from '#studio/document/studio-document.ts'
 import { addDays, type Day } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
-import { dayOffOn, withDay } from '#domain/time/day-off.ts'
+import { dayOffOn, type Exception, fullStarts, wholeDaysOff, withDay } from '#domain/time/day-off.ts'
 
 import { callable } from '#functions/site/callable.ts'
 import type { Person } from '#functions/site/caller.ts'
@@ -58,7 +58,7 @@ export const estudioMarcarDia = callable(
 
 /** Null when another editor wrote the document in between. */
 async function marked(
-  { day, id, state }: DayMark,
+  { day, hour, id, state }: DayMark,
   { rights, uid }: Person,
   today: Day
 ): Promise<Outcome<MarkedDay> | null> {
@@ -70,9 +70,10 @@ async function marked(
   if (!mayMark) return refuseRole()
   if (!document.exists) return refuse('not-found', 'The experience is gone', 'document-gone')
   const daysOff = readDaysOff(document.get('excepciones'))
-  const was = dayOffOn(day, daysOff)?.reason ?? 'open'
+  const was = stateIn(daysOff, { day, hour })
   if (was === state) return done({ before: was, revision: revisionOf(document) })
-  const wanted = withDay(daysOff, day, state === 'open' ? null : state, today).map(encodeDayOff)
+  const reason = state === 'open' ? null : state
+  const wanted = withDay(daysOff, { day, ...(hour && { start: hour }) }, reason, today).map(encodeDayOff)
   const patch: DocumentPatch =
     wanted.length === 0
       ? { changed: {}, removed: ['excepciones'] }
@@ -83,6 +84,11 @@ async function marked(
   addVersions(batch, { document, history, place }, written)
   const revision = await commitBatch(batch)
   return revision === null ? null : done({ before: was, revision })
+}
+
+function stateIn(exceptions: readonly Exception[], { day, hour }: Pick<DayMark, 'day' | 'hour'>): DayState {
+  if (hour === undefined) return dayOffOn(day, wholeDaysOff(exceptions))?.reason ?? 'open'
+  return fullStarts(exceptions, day).includes(hour) ? 'sold-out' : 'open'
 }
 
 function companyIn(document: DocumentSnapshot): { companyId: string | null; id: string } {

@@ -19,6 +19,7 @@ import { DocumentForm } from './DocumentForm.tsx'
 import { HistoryPanel } from '#studio/history/HistoryPanel.tsx'
 import { AutosaveOffer } from '#studio/autosave/AutosaveOffer.tsx'
 import { OpenDocument } from './OpenDocument.tsx'
+import { languageIn } from '#studio/preview/page-text.ts'
 import { PagePreview } from '#studio/preview/PagePreview.tsx'
 import { PlanPanel } from '#studio/plans/PlanPanel.tsx'
 import { PresenceLine } from '#studio/presence/PresenceLine.tsx'
@@ -81,6 +82,9 @@ function Desk({ editing, isNew, language, onBeside, place, speech, texts }: Desk
   const route = pageRouteOf(place, editing.stored)
   const toField = (field: string) => {
     setPage(false)
+    // Beside Spanish stands the language in which the page was read.
+    const pressed = languageIn(field)
+    if (pressed !== null && pressed !== 'es') onBeside(pressed)
     leadToField(field)
   }
   return (

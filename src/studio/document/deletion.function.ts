@@ -1,12 +1,14 @@
 import { getFirestore } from 'firebase-admin/firestore'
 
 import { estudioBorrar as estudioBorrarCall } from '#studio/bulk/whole.call.ts'
+import { nameIn } from '#contract/reading/draft.ts'
+import { plainFields } from '#contract/values/typed-value.ts'
 import { encodeRecord, recordCollection } from './stored.contract.ts'
 import { mayEdit } from '#domain/account/rights.ts'
 
 import { callable } from '#functions/site/callable.ts'
 import { done, refuse } from '#functions/site/outcome.ts'
-import { documentAt, historyOf, refuseRole, revisionOf } from './place.function.ts'
+import { documentAt, fieldsIn, historyOf, refuseRole, revisionOf } from './place.function.ts'
 import { plansOf } from '#studio/plans/place.function.ts'
 import { addDeletion, commitBatch } from './writing.function.ts'
 
@@ -26,7 +28,8 @@ export const estudioBorrar = callable(
     for (const plan of plansOf(place)) batch.delete(plan)
     addDeletion(batch, { document, history, moment, uid })
     const where = `${place.collection}/${place.id}`
-    const line = { action: 'delete' as const, fields: [], where }
+    const title = nameIn({ ...plainFields(fieldsIn(document)), id: place.id })
+    const line = { action: 'delete' as const, fields: [], title, where }
     batch.create(getFirestore().collection(recordCollection).doc(), encodeRecord(uid, moment, line))
     return done({ kind: (await commitBatch(batch)) === null ? 'changed-since' : 'deleted' } as const)
   }

@@ -26,6 +26,7 @@ import { type PlansApi, plansApi } from '#studio/plans/plans.service.ts'
 import { plans } from '#studio/plans/plans.store.ts'
 import { createProposing } from '#studio/proposals/proposing.store.ts'
 import { browserMoments } from '#studio/autosave/browser-moments.store.ts'
+import { createCatchUp } from './catch-up.store.ts'
 import { createAutosaveDecision } from '#studio/autosave/autosave-decision.store.ts'
 import { online } from '#studio/publication/online.store.ts'
 import { createSlugOwner } from '#studio/form/slug-owner.store.ts'
@@ -168,7 +169,11 @@ function createChanges(
 }
 
 /** Saves the document, and can take the last change of what visitors see back. */
-function createPublication(workspace: Workspace, api: Pick<StudioApi, 'save'>, follow: Services['follow']) {
+function createPublication(
+  workspace: Workspace,
+  api: Pick<StudioApi, 'open' | 'save'>,
+  follow: Services['follow']
+) {
   /** The document as it was before that change; null for none. */
   const $lastSave = atom<Fields | null>(null)
   const { save } = createSaving(workspace, api, (saved, before) => {
@@ -177,6 +182,7 @@ function createPublication(workspace: Workspace, api: Pick<StudioApi, 'save'>, f
   })
   return {
     $lastSave,
+    catchUp: createCatchUp(workspace, api),
     save,
     /** Makes the document what it was before, by a publication like any other. */
     undo: async (): Promise<void> => {

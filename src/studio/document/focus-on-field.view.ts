@@ -1,5 +1,6 @@
-/** Elements of a field that can take the focus. */
-const controls = 'input, textarea, select, button, [contenteditable]'
+/** Elements of a field in which something is written or chosen, and its buttons, such as those above a text. */
+const written = 'input, textarea, select, [contenteditable="true"]'
+const controls = `${written}, button`
 
 /** Puts the focus on a field of the form, or on the part of it that is marked: `precios.0.precios.adulto`. */
 export function focusOnField(field: string): void {
@@ -13,7 +14,10 @@ export function focusOnField(field: string): void {
 
 function markedIn(place: HTMLElement | null): HTMLElement | null {
   return (
-    place?.querySelector<HTMLElement>('[aria-invalid]') ?? place?.querySelector<HTMLElement>(controls) ?? null
+    place?.querySelector<HTMLElement>('[aria-invalid]') ??
+    place?.querySelector<HTMLElement>(written) ??
+    place?.querySelector<HTMLElement>(controls) ??
+    null
   )
 }
 

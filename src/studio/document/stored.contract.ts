@@ -91,10 +91,10 @@ export const readVersion = readerOf<StoredVersion>(version)
 export function encodeRecord(
   uid: string,
   moment: Date,
-  what: { action: StudioAction; where: string; fields: readonly string[] }
+  what: { action: StudioAction; where: string; fields: readonly string[]; title?: string }
 ) {
-  const line = { ...what, moment: moment.toISOString(), uid }
-  return { ...z.encode(storedLine, line), caduca: expiry(moment) }
+  const { titulo: title, ...line } = z.encode(storedLine, { ...what, moment: moment.toISOString(), uid })
+  return { ...line, ...(title !== undefined && { titulo: title }), caduca: expiry(moment) }
 }
 
 function expiry(moment: Date): Date {

@@ -1,3 +1,4 @@
+import type { EditorText } from '#domain/data/field-form.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
 
@@ -62,6 +63,13 @@ export interface RowStart {
   hours: string
 }
 
+/** A problem as a list tells it. */
+export interface RowProblem {
+  /** The field of the document in which it is, as its form calls it. */
+  label: EditorText
+  problem: string
+}
+
 /** A document as a list shows it. */
 export interface DocumentRow {
   id: string
@@ -76,6 +84,8 @@ export interface DocumentRow {
   nextStart: RowStart | null
   /** How many, in the words of the contract when the document is opened. */
   problems: number
+  /** The first of them, one that keeps the document off the site before the others. */
+  firstProblem?: RowProblem | null
   /** Languages in which one of its texts is missing that is there in another. Empty for a collection without texts per language. */
   missingLanguages: readonly Language[]
   /** ISO 8601. */

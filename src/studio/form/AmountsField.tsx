@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { withField } from '#studio/document/patch.ts'
-import { fieldsIn, lineIn, numberFrom } from './values.ts'
+import { fieldsIn, numberFrom, numberText } from './values.ts'
 import { problemsBelow } from './field-problem.ts'
 
 import { FieldFrame, FieldProblems } from './FieldFrame.tsx'
@@ -82,7 +82,7 @@ function Amount({ id, name, onType, problems, speech, value }: AmountProps) {
           setTyped(currentTarget.value)
           onType(numberFrom(currentTarget.value))
         }}
-        value={typed ?? lineIn(value).replace('.', ',')}
+        value={typed ?? numberText(value)}
       />
       <NumberQuestion onChoose={onType} speech={speech} value={value} />
       <FieldProblems id={id} problems={problems} speech={speech} />

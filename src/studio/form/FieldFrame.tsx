@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import type { FieldForm } from '#domain/data/field-form.ts'
+import { namePart } from '#studio/history/field-names.view.ts'
 import type { FieldProblem } from './field-problem.ts'
 
 import type { FieldProps } from './field-props.view.ts'
@@ -30,7 +32,7 @@ export function FieldFrame({ children, form, id, isGroup = false, problems, spee
     <>
       {children(described)}
       <FieldHelp {...{ form, id, speech }} />
-      <FieldProblems id={id} problems={problems} speech={speech} />
+      <FieldProblems parts={form} {...{ id, problems, speech }} />
     </>
   )
   if (isGroup)
@@ -53,17 +55,21 @@ export function FieldFrame({ children, form, id, isGroup = false, problems, spee
   )
 }
 
+const noParts = { fields: [], item: null }
+
 interface ProblemsProps extends Pick<Props, 'id' | 'speech'> {
+  /** Parts of the field that problems may name; missing where they are of the field itself. */
+  parts?: Pick<FieldForm, 'fields' | 'item'>
   problems: readonly FieldProblem[]
 }
 
 /** The very words of the contract. */
-export function FieldProblems({ id, problems, speech: { language, texts } }: ProblemsProps) {
+export function FieldProblems({ id, parts, problems, speech: { language, texts } }: ProblemsProps) {
   return (
     <div className="studio-problems" id={`${id}-problem`}>
       {problems.map(({ expected, field, problem }) => (
         <p className="field-error" key={`${field} ${problem}`}>
-          {field !== '' && `${field}: `}
+          {field !== '' && `${namePart(field, parts ?? noParts, language, texts)}: `}
           <ProblemWords language={language} text={problem} />{' '}
           <small>
             {texts.expected} <ProblemWords language={language} text={expected} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { pointFrom, pointIn, storedPoint } from '#studio/map/point.ts'
-import { lineIn, numberFrom } from './values.ts'
+import { lineIn, numberFrom, numberText } from './values.ts'
 
 import { FieldFrame } from './FieldFrame.tsx'
 import { NumberQuestion } from './NumberQuestion.tsx'
@@ -63,10 +63,6 @@ function exampleOf(kind: Props['kind'], example: unknown, write: Kind['write']):
 
 function emptyIsNone(typed: string): string | undefined {
   return typed === '' ? undefined : typed
-}
-
-function numberText(value: unknown): string {
-  return typeof value === 'number' ? String(value).replace('.', ',') : lineIn(value)
 }
 
 function pointText(value: unknown): string {

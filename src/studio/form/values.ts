@@ -48,7 +48,7 @@ export function lineIn(value: unknown): string {
 /** A point or a comma before exactly three digits: thousands, or a fraction. Only the person knows. */
 const ambiguous = /^(-?\d{1,3})[.,](\d{3})$/
 
-/** Parses the text of a number field. An invalid or ambiguous number stays as typed, and the contract reports it. */
+/** Parses the text of a number field. An invalid or ambiguous number, and one with more than two decimals, stays as typed, and the contract reports it. */
 export function numberFrom(typed: string): number | string | undefined {
   const text = typed.trim()
   if (text === '') return undefined
@@ -57,7 +57,24 @@ export function numberFrom(typed: string): number | string | undefined {
   const thousands =
     /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(plain) || /^-?\d{1,3}(?: \d{3})+(?:,\d+)?$/.test(plain)
   const digits = (thousands ? plain.replaceAll(/[. ]/g, '') : plain).replace(',', '.')
-  return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : text
+  return /^-?\d+(?:\.\d{1,2})?$/.test(digits) ? Number(digits) : text
+}
+
+/** A number with the comma of Spanish; what is no number stays as it was typed, while it is asked what it means. */
+export function numberText(value: unknown): string {
+  return typeof value === 'number' ? String(value).replace('.', ',') : lineIn(value)
+}
+
+/** The number that was probably meant by letters that look like digits, or by more decimals than money has; null for none. */
+export function probableNumber(value: unknown): number | null {
+  if (typeof value !== 'string' || meaningsOf(value) !== null) return null
+  const [, sign = '', whole, decimals = ''] = /^(-?)(\d+)(?:[.,](\d+))?$/.exec(likeDigits(value)) ?? []
+  return whole === undefined ? null : Number(Number(`${sign}${whole}.${decimals || 0}`).toFixed(2))
+}
+
+function likeDigits(text: string): string {
+  const plain = text.trim().replace(/\s*€$/, '')
+  return /^-?\d/.test(plain) ? plain.replaceAll(/o/gi, '0').replaceAll(/[il]/gi, '1') : plain
 }
 
 /** The two numbers that "1.234" may mean, the larger one first; null for what means one, or none. */

@@ -1,4 +1,4 @@
-import { readableLines } from '#studio/form/readable.ts'
+import { momentText, readableLines } from '#studio/form/readable.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 import { WordDifference } from '#studio/translation/WordDifference.tsx'
 
@@ -40,8 +40,11 @@ export function FieldDifferences({ action, differences, names, texts }: Props) {
 }
 
 function Values({ names, now, past, texts }: FieldDifference & Pick<Props, 'names' | 'texts'>) {
-  if (typeof past === 'string' && typeof now === 'string') return <WordDifference after={now} before={past} />
-  const lines = lineDifference(readableLines(past, names.ofPart), readableLines(now, names.ofPart))
+  const { language, ofPart } = names
+  const isMoment = momentText(now, language) !== null
+  if (typeof past === 'string' && typeof now === 'string' && !isMoment)
+    return <WordDifference after={now} before={past} />
+  const lines = lineDifference(readableLines(past, ofPart, language), readableLines(now, ofPart, language))
   const isGone = now === undefined || now === null
   return (
     <>

@@ -5,6 +5,7 @@ import type { StudioTexts } from '#studio/texts.ts'
 
 /** Names for people: a part of a price may be called as a field of the document is. */
 export interface FieldNames {
+  language: StudioLanguage
   ofField: NameOf
   /** Of a part of a value, such as a language or an audience. */
   ofPart: NameOf
@@ -19,10 +20,29 @@ export function fieldNames(
   const ofField = new Map(fields.map(({ label, name }) => [name, label[language]]))
   const parts = fields.flatMap(field => partsOf(field, language))
   const ofPart = new Map([...parts, ...Object.entries(languages), ...Object.entries(audiences)])
-  return { ofField: key => ofField.get(key) ?? key, ofPart: key => ofPart.get(key) ?? key }
+  return { language, ofField: key => ofField.get(key) ?? key, ofPart: key => ofPart.get(key) ?? key }
 }
 
-function partsOf({ fields, item }: FieldForm, language: StudioLanguage): [string, string][] {
+/** «Precios · Adulto» of the path `precios.adulto` below a field; places in a list count from one. */
+export function namePart(
+  path: string,
+  parts: Pick<FieldForm, 'fields' | 'item'>,
+  language: StudioLanguage,
+  { audiences, languages }: Pick<StudioTexts, 'audiences' | 'languages'>
+): string {
+  const names = new Map([
+    ...partsOf(parts, language),
+    ...Object.entries(languages),
+    ...Object.entries(audiences)
+  ])
+  const nameOf = (part: string) => names.get(part) ?? (/^\d+$/.test(part) ? String(Number(part) + 1) : part)
+  return path.split('.').map(nameOf).join(' · ')
+}
+
+function partsOf(
+  { fields, item }: Pick<FieldForm, 'fields' | 'item'>,
+  language: StudioLanguage
+): [string, string][] {
   const members: [string, string][] = fields.map(({ label, name }) => [name, label[language]])
   return [
     ...members,

@@ -19,6 +19,7 @@ import { ColumnNames, DocumentRows } from './DocumentRows.tsx'
 import { ListControls } from './ListControls.tsx'
 import { NewDocument } from './NewDocument.tsx'
 import { StartedStrip } from './StartedStrip.tsx'
+import { WrittenStrip } from './WrittenStrip.tsx'
 import { useSelection } from './useSelection.ts'
 
 interface Props {
@@ -77,6 +78,7 @@ function List({ collection, language, list: { rows, state }, texts }: Props & { 
         </button>
       </div>
       <DeletedStrip collection={collection} texts={texts} />
+      <WrittenStrip {...{ collection, language, texts }} />
       {state.kind === 'ready' && <StartedStrip {...{ collection, rows, texts }} />}
       <ListControls {...{ now, query, rows, search, setQuery, texts }} />
       <div className="studio-list-line">

@@ -20,12 +20,15 @@ interface Props {
   tool: StudioTool | null
   /** Tools that the person's roles open: none before they are known. */
   tools: readonly StudioTool[]
+  /** Experiences of which a text is missing, once they are read. */
+  untranslated: number
   waiting: Waiting
 }
 
 /** The parts of the studio, each with how much waits there, and below them the collections of its content. */
 export function CollectionNav(props: Props) {
-  const { collection, isCompany, isList, isTranslator, links, person, texts, tool, tools, waiting } = props
+  const { collection, isCompany, isList, isTranslator, links, person, texts, tool, tools } = props
+  const counts = countsOf(props)
   const [first, ...others] = tools
   const parts = first === 'hoy' ? [first, null, ...others] : tools
   return (
@@ -39,10 +42,15 @@ export function CollectionNav(props: Props) {
                 href={fragmentFor(collection)}
                 key="content"
               >
-                {texts.content}
+                {texts.content} <Count number={counts.content} text={texts.draftsWaiting} />
               </a>
             ) : (
-              <Part isOpen={tool !== null && name === tabOf(tool)} key={name} {...{ name, texts, waiting }} />
+              <Part
+                isOpen={tool !== null && name === tabOf(tool)}
+                count={counts[name]}
+                key={name}
+                {...{ name, texts }}
+              />
             )
           )}
         </nav>
@@ -62,17 +70,17 @@ export function CollectionNav(props: Props) {
   )
 }
 
-interface PartProps extends Pick<Props, 'texts' | 'waiting'> {
+interface PartProps extends Pick<Props, 'texts'> {
+  /** Undefined where nothing ever waits. */
+  count: number | undefined
   isOpen: boolean
   name: StudioTool
 }
 
-function Part({ isOpen, name, texts, waiting }: PartProps) {
-  const list = listOf[name]
+function Part({ count, isOpen, name, texts }: PartProps) {
   return (
     <a aria-current={isOpen ? 'page' : undefined} href={fragmentOfTool(name)}>
-      {texts.tools[name]}
-      {list !== undefined && <Count number={waiting[list]?.length ?? 0} text={texts.waiting} />}
+      {texts.tools[name]} {count !== undefined && <Count number={count} text={texts.waiting} />}
     </a>
   )
 }
@@ -91,11 +99,19 @@ function Count({ number, text }: { number: number; text: string }) {
   )
 }
 
-/** The list that a part works on. */
-const listOf: Partial<Record<StudioTool, keyof Waiting>> = {
-  informe: 'problems',
-  opiniones: 'reviews',
-  propuestas: 'proposals'
+/** How much waits in each part; the drafts are among the content. */
+function countsOf({
+  isTranslator,
+  untranslated,
+  waiting: { drafts, problems, proposals, reviews }
+}: Props): Partial<Record<StudioTool, number>> & { content: number } {
+  return {
+    content: drafts?.length ?? 0,
+    informe: problems?.length ?? 0,
+    opiniones: reviews?.length ?? 0,
+    propuestas: proposals?.length ?? 0,
+    ...(isTranslator ? {} : { traducir: untranslated })
+  }
 }
 
 /** Collections whose documents can belong to a company. */

@@ -3,6 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 
 import type {
   DocumentRow,
+  RowProblem,
   RowStart,
   StudioCollection,
   UnpublishedChanges
@@ -17,6 +18,7 @@ import { interpolate } from '#domain/text/interpolate.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
+import { problemWords } from '#studio/form/problem-words.ts'
 import { rowPlanText } from '#studio/plans/row-plan-text.view.ts'
 import { documents } from './documents.store.ts'
 import { nameOfProvince } from './ListControls.tsx'
@@ -145,6 +147,7 @@ function Cell({
         {texts.states[row.state]}
         {row.problems > 0 &&
           ` · ${pluralText({ one: texts.problems_one, other: texts.problems_other }, row.problems, language)}`}
+        {row.firstProblem && <small>{problemText(row.firstProblem, language)}</small>}
         {row.plans?.map(plan => (
           <small key={plan.action}>{rowPlanText(plan, language, texts)}</small>
         ))}
@@ -158,6 +161,11 @@ function Cell({
       <small>{row.changedBy ? (row.changedBy.name ?? row.changedBy.uid) : texts.changedOutside}</small>
     </span>
   )
+}
+
+/** «Precios: no es un número»; how many more there are stands above it. */
+function problemText({ label, problem }: RowProblem, language: StudioLanguage): string {
+  return `${label[language]}: ${problemWords(problem, language).text}`
 }
 
 /** «hoy 12:30», by the calendar of Andalusia. */

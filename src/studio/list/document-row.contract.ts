@@ -1,3 +1,4 @@
+import { formOfCollection } from '#contract/documents/forms.ts'
 import { decodeExperience } from '#contract/documents/experience.ts'
 import { pageSlug } from '#contract/fields/page-slug.ts'
 import { nameIn } from '#contract/reading/draft.ts'
@@ -7,7 +8,14 @@ import { hoursOf, lastMomentOf, nextStarts } from '#domain/catalogue/next-starts
 import { memoizeVersions } from '#domain/data/memoize.ts'
 import type { DocumentFields } from '#domain/data/document-value.ts'
 import { type Clock, clockTimeOf } from '#domain/time/calendar-day.ts'
-import type { DocumentPlace, DocumentRow, DocumentState, RowStart } from '#studio/document/studio-document.ts'
+import type {
+  DocumentPlace,
+  DocumentProblem,
+  DocumentRow,
+  DocumentState,
+  RowProblem,
+  RowStart
+} from '#studio/document/studio-document.ts'
 import { isLanguage, type Language, languages } from '#domain/text/locale.ts'
 
 import { documentProblems } from '#studio/document/decoders.contract.ts'
@@ -44,17 +52,28 @@ export function rowMaker(): (
 function rowOf(place: DocumentPlace, fields: DocumentFields): Remembered {
   const plain = plainFields(fields)
   const isExperience = place.collection === 'experiencias'
+  const problems = documentProblems(place, fields)
   const row = {
     companyId: isExperience ? companyOf(fields) : null,
+    firstProblem: firstOf(place, problems),
     id: place.id,
     missingLanguages: missingLanguages(plain, plainTextFields(place.collection)),
-    problems: documentProblems(place, fields).length,
+    problems: problems.length,
     provinces: provincesOf(plain),
     slug: isExperience ? pageSlug(place.id, plain) : null,
     state: stateIn(plain),
     title: nameIn({ ...plain, id: place.id })
   }
   return { row, timetable: isExperience ? timetableOf(place.id, plain) : null }
+}
+
+function firstOf({ collection }: DocumentPlace, problems: readonly DocumentProblem[]): RowProblem | null {
+  const first = problems.find(({ isBlocking }) => isBlocking) ?? problems[0]
+  if (first === undefined) return null
+  const [name = ''] = first.field.split('.')
+  const fields = formOfCollection(collection).flatMap(section => section.fields)
+  const label = fields.find(field => field.name === name)?.label ?? { en: name, es: name }
+  return { label, problem: first.problem }
 }
 
 /** The part of an experience that says when it begins, also of one that cannot be published. */

@@ -14,7 +14,7 @@ export type DocumentList = PagedList<DocumentRow>
 const mostFound = 8
 
 export function createDocuments(api: Pick<StudioApi, 'page'>) {
-  const { $lists, load } = createPagedLists(api.page)
+  const { $lists, load, set } = createPagedLists(api.page)
 
   function rowsOf(collection: string): readonly DocumentRow[] {
     const known = studioCollections.find(name => name === collection)
@@ -23,6 +23,11 @@ export function createDocuments(api: Pick<StudioApi, 'page'>) {
 
   return {
     $lists,
+    /** Takes rows away before the list is read again. */
+    drop: (collection: StudioCollection, ids: readonly string[]): void => {
+      const list = $lists.get()[collection]
+      if (list) set(collection, { ...list, rows: list.rows.filter(({ id }) => !ids.includes(id)) })
+    },
     /** The documents whose names or ids hold every word of a text. */
     find: (collection: string, text: string): DocumentRow[] => {
       const words = normalize(text).split(/\s+/)

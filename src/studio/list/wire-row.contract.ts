@@ -17,6 +17,15 @@ export const documentRow = objectCodec({
   changedAt: ['cambiado', z.string()],
   changedBy: ['cambiadoPor', z.nullable(author)],
   companyId: ['empresa', z.nullable(z.string())],
+  firstProblem: [
+    'primerProblema',
+    z.nullish(
+      objectCodec({
+        label: ['campo', z.object({ en: z.string(), es: z.string() })],
+        problem: ['problema', z.string()]
+      })
+    )
+  ],
   // Of a document whose id no address can hold, too.
   id: z.string(),
   missingLanguages: ['idiomasQueFaltan', z.array(z.enum(languages))],

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 
 import { type Editing, isMarkedDraft } from '#studio/document/editing.ts'
-import { planFor } from './plan.ts'
+import { type Plan, planFor } from './plan.ts'
 import { mayEdit } from '#domain/account/rights.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { people } from '#studio/people/people.store.ts'
 import { plans } from './plans.store.ts'
+import { editor } from '#studio/document/editor.store.ts'
+import { followDueChange } from './due-change.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 import { PlanDialog } from './PlanDialog.tsx'
@@ -32,6 +34,7 @@ export function PlanPanel({ editing, language, texts }: Props) {
   useEffect(() => {
     if (revision !== null) void plans.load(place.collection)
   }, [place.collection, revision])
+  useDueChange(change)
   const isOpen = session.kind === 'ready' && mayEdit(session.value.rights, place.collection)
   const action = isMarkedDraft(stored) ? 'publish' : 'withdraw'
   if (revision === null || (plan === null && change === null && !isOpen)) return null
@@ -76,4 +79,25 @@ export function PlanPanel({ editing, language, texts }: Props) {
       {change && <PlannedChange plan={change} {...{ editing, isOpen, language, texts }} />}
     </>
   )
+}
+
+/** A planned change goes online by itself: the open form shows that at once. */
+function useDueChange(change: Plan | null): void {
+  useEffect(() => {
+    if (change === null || change.failure !== null) return undefined
+    return followDueChange(change, {
+      later: (work, milliseconds) => {
+        const timer = setTimeout(work, milliseconds)
+        return () => clearTimeout(timer)
+      },
+      now: Date.now,
+      stillWaits: async plan => {
+        await plans.load(plan.place.collection)
+        return planFor(plans.$plans.get(), plan) !== null
+      },
+      takeUp: editor.catchUp
+    })
+    // Of one plan once, however often the list of plans is read.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [change?.moment, change?.failure])
 }

@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react'
 import type { Editing } from '#studio/document/editing.ts'
 import { type Language, localeOf } from '#domain/text/locale.ts'
 import { useStore } from '#islands/ui/useStore.ts'
+import { documents } from '#studio/list/documents.store.ts'
 import { preview } from './preview.store.ts'
 import { LanguageSelect } from '#studio/form/LanguageSelect.tsx'
 import type { StudioTexts } from '#studio/texts.ts'
 
 import { type PageTheme, pageThemes } from './page-frame.view.ts'
+import type { PlacedText } from './page-text.ts'
 import { usePageFrame, useRoom } from './usePageFrame.ts'
 
 interface Props {
@@ -24,13 +26,14 @@ const pageWidths = [390, 768, 1440] as const
 type PageWidth = (typeof pageWidths)[number]
 
 /** The real page, drawn by the templates of the site from what is being written, beside the form. */
-export function PagePreview({ editing: { fields, place }, onField, texts }: Props) {
+export function PagePreview({ editing, onField, texts }: Props) {
+  const { fields, place } = editing
   const [language, setLanguage] = useState<Language>('es')
   const [width, setWidth] = useState<PageWidth>(390)
   const [theme, setTheme] = useState<PageTheme>('light')
   const { html, state } = useStore(preview.$page)
   const { place: box, room } = useRoom<HTMLDivElement>(390)
-  const { connect, frame } = usePageFrame({ fields, language, onField, theme })
+  const { connect, frame } = usePageFrame({ fields, language, named: namesIn(editing), onField, theme })
   const scale = Math.min(1, room / width)
   useEffect(() => preview.forget, [])
   useEffect(() => {
@@ -80,6 +83,17 @@ export function PagePreview({ editing: { fields, place }, onField, texts }: Prop
       </div>
     </aside>
   )
+}
+
+/** Names of the documents that the open one refers to, such as its company, by their fields. */
+function namesIn({ fields, form }: Editing): PlacedText[] {
+  return form
+    .flatMap(section => section.fields)
+    .flatMap(({ name, refersTo }) => {
+      const id = fields[name]
+      const title = refersTo !== null && typeof id === 'string' ? documents.nameOf(refersTo, id) : null
+      return title === null ? [] : [{ path: name, text: title }]
+    })
 }
 
 interface ChoiceProps<Option> {

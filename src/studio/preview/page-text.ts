@@ -1,10 +1,10 @@
 import { isLanguage, type Language } from '#domain/text/locale.ts'
 import { normalize } from '#domain/text/search-words.ts'
-import { isContainer, type Fields } from '#studio/document/patch.ts'
+import { isContainer, isSame, type Fields } from '#studio/document/patch.ts'
 import { readableText } from '#studio/translation/word-difference.ts'
 
 /** A text of a document, and where it stands: `precios.0.nombre`. */
-interface PlacedText {
+export interface PlacedText {
   path: string
   text: string
 }
@@ -19,11 +19,17 @@ export function plainOf(text: string): string {
   return normalize(readableText(text)).replaceAll(/\s+/g, ' ').trim()
 }
 
-/** The field that a text of the page was made of; null where none is found. */
-export function fieldWithText(fields: Fields, shown: string, language: Language): string | null {
+/** The field that a text of the page was made of; null where none is found. Of a document that a field names, the page shows the name. */
+export function fieldWithText(
+  fields: Fields,
+  shown: string,
+  language: Language,
+  named: readonly PlacedText[] = []
+): string | null {
   const wanted = plainOf(shown)
   if (wanted === '') return null
-  const texts = textsWithin(fields, '', language).map(({ path, text }) => ({ path, text: plainOf(text) }))
+  const all = [...textsWithin(fields, '', language), ...named]
+  const texts = all.map(({ path, text }) => ({ path, text: plainOf(text) }))
   const exact = texts.find(({ text }) => text === wanted)
   if (exact !== undefined) return exact.path
   const byLength = texts.toSorted((one, other) => one.text.length - other.text.length)
@@ -31,7 +37,32 @@ export function fieldWithText(fields: Fields, shown: string, language: Language)
   const within = byLength.findLast(({ text }) => text.length >= shortest && wanted.includes(text))
   const found = around ?? within
   if (found !== undefined) return found.path
-  return wanted.includes('€') && 'precios' in fields ? 'precios' : null
+  if (wanted.includes('€')) return 'precios' in fields ? 'precios' : null
+  return fieldWithNumber(fields, wanted)
+}
+
+/** The field whose number a fact of the page says: an age as it is, minutes also as hours and minutes. */
+function fieldWithNumber(fields: Fields, wanted: string): string | null {
+  const said = (wanted.match(/\d+/g) ?? []).map(Number)
+  const found = Object.entries(fields).find(([name, value]) => {
+    if (typeof value !== 'number' || silent.has(name)) return false
+    const time = [Math.floor(value / 60), value % 60].filter(part => part > 0)
+    const isTime = /minut/i.test(name) && isSame(said, time)
+    return isTime || (!name.startsWith('orden') && said.includes(value))
+  })
+  return found?.[0] ?? null
+}
+
+/** The same text in the language of the page: it may still be missing there. */
+export function inLanguage(path: string, language: Language): string {
+  const parts = path.split('.')
+  return parts.at(-1) === 'es' ? [...parts.slice(0, -1), language].join('.') : path
+}
+
+/** The language of a text of the form; null for what has none. */
+export function languageIn(path: string): Language | null {
+  const last = path.split('.').at(-1) ?? ''
+  return isLanguage(last) ? last : null
 }
 
 /** The text by which a field can be found on the page; null for what shows none. */

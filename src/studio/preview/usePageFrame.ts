@@ -4,11 +4,13 @@ import type { Language } from '#domain/text/locale.ts'
 import type { Fields } from '#studio/document/patch.ts'
 
 import { type PageTheme, pressedText, setTheme, showText } from './page-frame.view.ts'
-import { fieldWithText, textOfField } from './page-text.ts'
+import { fieldWithText, inLanguage, type PlacedText, textOfField } from './page-text.ts'
 
 interface Shown {
   fields: Fields
   language: Language
+  /** Names of documents that the fields name. */
+  named: readonly PlacedText[]
   onField: (field: string) => void
   theme: PageTheme
 }
@@ -42,10 +44,10 @@ export function usePageFrame(shown: Shown) {
     })
     page.addEventListener('click', event => {
       event.preventDefault()
-      const { fields, language, onField } = latest.current
+      const { fields, language, named, onField } = latest.current
       const text = pressedText(page, event)
-      const field = text === null ? null : fieldWithText(fields, text, language)
-      if (field !== null) onField(field)
+      const field = text === null ? null : fieldWithText(fields, text, language, named)
+      if (field !== null) onField(inLanguage(field, language))
     })
   }
   return { connect, frame }

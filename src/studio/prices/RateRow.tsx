@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { FieldProblem } from '#studio/form/field-problem.ts'
 import { amountIn, type RateFields, withAmount, withRateField } from './price-table.ts'
-import { fieldsIn, lineIn, listOrNothing, textsIn, withText } from '#studio/form/values.ts'
+import { fieldsIn, listOrNothing, numberText, textsIn, withText } from '#studio/form/values.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { FieldProblems } from '#studio/form/FieldFrame.tsx'
 import { ChangedTextNote } from '#studio/form/ChangedTextNote.tsx'
@@ -90,7 +90,11 @@ function RateNotes({ audiences, name, path, problemId, problems, rate, speech, s
   return (
     <tr className="studio-prices-problems">
       <td colSpan={audiences.length + 3}>
-        <FieldProblems id={problemId} problems={problems} speech={speech} />
+        <FieldProblems
+          id={problemId}
+          parts={{ fields: [rate.name, rate.amounts], item: null }}
+          {...{ problems, speech }}
+        />
         <ChangedTextNote
           label={name}
           language={speech.beside}
@@ -127,7 +131,7 @@ function AmountCell({ label, onType, speech, value, ...described }: CellProps) {
           setTyped(currentTarget.value)
           onType(currentTarget.value)
         }}
-        value={typed ?? lineIn(value).replace('.', ',')}
+        value={typed ?? numberText(value)}
       />
       <NumberQuestion onChoose={number => onType(String(number))} speech={speech} value={value} />
     </>

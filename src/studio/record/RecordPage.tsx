@@ -89,10 +89,12 @@ function Lines({ language, moment, onTaken, record: { lines, next }, texts }: Li
   )
 }
 
-function matches({ author, fields, person, where }: RecordLine, text: string): boolean {
+function matches({ author, fields, person, title: deleted, where }: RecordLine, text: string): boolean {
   const [collection = '', id = ''] = where.split('/')
   const title = documents.nameOf(collection, id)
-  const searchable = normalize([author.name, author.uid, where, title, person?.name, ...fields].join(' '))
+  const searchable = normalize(
+    [author.name, author.uid, where, title, deleted, person?.name, ...fields].join(' ')
+  )
   return normalize(text)
     .split(/\s+/)
     .every(word => searchable.includes(word))

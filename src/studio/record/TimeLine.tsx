@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { longDay } from '#domain/time/day-words.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { useStore } from '#islands/ui/useStore.ts'
@@ -14,7 +16,7 @@ import type { StudioTexts } from '#studio/texts.ts'
 
 import { RecordEntry } from './RecordEntry.tsx'
 import type { RecordLine } from './record.ts'
-import { daysOf, hasVersion, lineAt } from './time-line.ts'
+import { changesIn, daysOf, deletedNames, hasVersion, lineAt } from './time-line.ts'
 
 interface Props {
   language: StudioLanguage
@@ -30,36 +32,73 @@ export function TimeLine({ lines, ...props }: Props & { lines: readonly RecordLi
   // Documents are named once their list is read.
   useStore(documents.$lists)
   const stays = lineAt(lines, moment)
+  const deleted = deletedNames(lines)
+  const shown = (line: RecordLine) => (
+    <Line
+      isFirstToStay={line === stays}
+      key={line.id}
+      mark={stays && interpolate(texts.record.here, { moment: written(moment ?? '', language) })}
+      {...{ deleted, line, ...props }}
+    />
+  )
   return daysOf(lines).map(({ day, lines: ofDay }) => (
     <section aria-labelledby={`studio-day-${day}`} key={day}>
       <h3 id={`studio-day-${day}`}>{longDay(language, day)}</h3>
       <ol className="studio-record">
-        {ofDay.map(line => (
-          <Line
-            isFirstToStay={line === stays}
-            key={line.id}
-            mark={stays && interpolate(texts.record.here, { moment: written(moment ?? '', language) })}
-            {...{ line, ...props }}
-          />
-        ))}
+        {changesIn(ofDay, stays).map(([first, ...others]) =>
+          first === undefined || others.length === 0 ? (
+            first && shown(first)
+          ) : (
+            <Together key={first.id} {...{ language, texts }} lines={[first, ...others]}>
+              {[first, ...others].map(shown)}
+            </Together>
+          )
+        )}
       </ol>
     </section>
   ))
 }
 
+interface TogetherProps extends Pick<Props, 'language' | 'texts'> {
+  children: ReactNode
+  lines: readonly [RecordLine, ...RecordLine[]]
+}
+
+/** A change of many documents is one line, which opens. */
+function Together({ children, language, lines, texts }: TogetherProps) {
+  const [{ action, author, moment, where }] = lines
+  const collection = studioCollections.find(known => known === where.split('/')[0])
+  return (
+    <li>
+      <time dateTime={moment}>{clock(moment, language)}</time>
+      <strong>{author.name ?? author.uid}</strong>
+      <span>
+        {texts.record.action[action]} {interpolate(texts.record.documents, { count: lines.length })}
+        {collection && ` · ${texts.collections[collection]}`}
+      </span>
+      <details>
+        <summary>{texts.record.each}</summary>
+        <ol className="studio-record">{children}</ol>
+      </details>
+    </li>
+  )
+}
+
 interface LineProps extends Omit<Props, 'moment'> {
+  /** Names of documents that are gone, by their places. */
+  deleted: ReadonlyMap<string, string>
   isFirstToStay: boolean
   line: RecordLine
   /** Says above the first line that stays where all content would go back to. */
   mark: string | null
 }
 
-function Line({ isFirstToStay, language, line, mark, onTaken, texts }: LineProps) {
+function Line({ deleted, isFirstToStay, language, line, mark, onTaken, texts }: LineProps) {
   const { author, action, moment, where } = line
   const [name, id = ''] = where.split('/')
   const collection = studioCollections.find(known => known === name) ?? null
   const names = useFieldNames(collection, language, texts)
-  const title = collection && (documents.nameOf(collection, id) ?? id)
+  const title = collection && (documents.nameOf(collection, id) ?? deleted.get(where) ?? id)
   return (
     <li>
       {isFirstToStay && (

@@ -29,6 +29,7 @@ export const recordFields = {
   action: ['que', studioAction],
   fields: ['campos', z.array(z.string())],
   moment: ['fecha', z.string()],
+  title: ['titulo', z.nullish(z.string())],
   where: ['donde', z.string()]
 } as const
 
@@ -36,6 +37,8 @@ export interface StoredLine {
   action: StudioAction
   fields: readonly string[]
   moment: string
+  /** Of a document that was deleted: nobody could look it up any more. */
+  title?: string | null
   uid: string
   where: string
 }

@@ -32,6 +32,8 @@ export interface RecordLine {
   moment: string
   /** `experiencias/kayak-maro`. */
   where: string
+  /** The name of a document that was deleted. */
+  title?: string | null
   /** The person whose roles were changed. */
   person: Author | null
 }

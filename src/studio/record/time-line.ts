@@ -24,6 +24,41 @@ export function lineAt(lines: readonly RecordLine[], moment: string | null): Rec
   return first > 0 ? (lines[first] ?? null) : null
 }
 
+/** Lines of one person that follow one another within this time are one change of many documents. */
+const togetherMs = 10_000
+const fewestTogether = 3
+
+/** The lines as they are shown: those of one change of many documents together, never across the line that stays. */
+export function changesIn(lines: readonly RecordLine[], stays: RecordLine | null): RecordLine[][] {
+  const changes: RecordLine[][] = []
+  for (const line of lines) {
+    const last = changes.at(-1)
+    const before = last?.at(-1)
+    if (before !== undefined && line !== stays && isTogether(before, line)) last?.push(line)
+    else changes.push([line])
+  }
+  return changes.flatMap(lineGroup =>
+    lineGroup.length < fewestTogether ? lineGroup.map(line => [line]) : [lineGroup]
+  )
+}
+
+function isTogether(later: RecordLine, earlier: RecordLine): boolean {
+  const collectionOf = ({ where }: RecordLine) => where.split('/')[0]
+  return (
+    later.action === earlier.action &&
+    later.author.uid === earlier.author.uid &&
+    later.where !== earlier.where &&
+    collectionOf(later) === collectionOf(earlier) &&
+    hasVersion(later) &&
+    Date.parse(later.moment) - Date.parse(earlier.moment) <= togetherMs
+  )
+}
+
+/** The names that documents had when they were deleted, by their places. */
+export function deletedNames(lines: readonly RecordLine[]): ReadonlyMap<string, string> {
+  return new Map(lines.flatMap(({ title, where }) => (title ? [[where, title] as const] : [])))
+}
+
 /** Actions that left a version of their document. */
 const versioned: ReadonlySet<StudioAction> = new Set([
   'change-planned',

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 
 import { isCompanyAlone, mayReadAll, type StudioRights } from '#domain/account/rights.ts'
+import type { DocumentRow } from '#studio/document/studio-document.ts'
 import { isTranslatorAlone, type StudioTool, toolsFor } from './studio-tool.ts'
 import { AccountFrame, type AccountFrameLabels } from '#islands/account/AccountFrame.tsx'
 import { lazyPart } from './lazy-part.tsx'
@@ -12,7 +13,8 @@ import type { StudioTexts } from '#studio/texts.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { Guide } from './Guide.tsx'
 import { CollectionNav } from '#studio/list/CollectionNav.tsx'
-import { EditorToday } from '#studio/today/EditorToday.tsx'
+import { documents } from '#studio/list/documents.store.ts'
+import { EditorToday, translated } from '#studio/today/EditorToday.tsx'
 import { usePlaceHeading } from './usePlaceHeading.ts'
 import { useStudioPlace } from './useStudioPlace.ts'
 import { waiting } from './waiting.store.ts'
@@ -80,6 +82,7 @@ function Studio({ language, links, texts }: Omit<Props, 'frame'>) {
   const { guide, guideTitle } = tool === 'traducir' ? texts.translation : isCompany ? texts.company : texts
   const person = session.kind === 'ready' ? session.value.name : null
   const counts = useStore(waiting.$waiting)
+  const lists = useStore(documents.$lists)
   useWaiting(rights)
   const hasField = field !== undefined || typeof translation.document?.path === 'string'
   const element = usePlaceHeading(fragment, hasField)
@@ -88,6 +91,7 @@ function Studio({ language, links, texts }: Omit<Props, 'frame'>) {
       <CollectionNav
         {...{ collection, isCompany, isTranslator, links, person, texts, tool, tools }}
         isList={id === null}
+        untranslated={untranslatedIn(lists[translated]?.rows)}
         waiting={counts}
       />
       <Suspense fallback={<p role="status">{texts.loading}</p>}>
@@ -100,6 +104,10 @@ function Studio({ language, links, texts }: Omit<Props, 'frame'>) {
       <Guide steps={guide} title={guideTitle} />
     </div>
   )
+}
+
+function untranslatedIn(rows: readonly DocumentRow[] = []): number {
+  return rows.filter(({ missingLanguages }) => missingLanguages.length > 0).length
 }
 
 /** A number changes with work in its part, and is fetched when the next part is opened. */

@@ -35,27 +35,34 @@ export function createWaiting({ askForDrafts: ask, plans, proposals, reviews }: 
   const $waiting = atom<Waiting>(nothingKnown)
   /** Whether everything was asked for once, so that nothing comes later above what is read. */
   const $isRead = atom(false)
+  let known: StudioRights | null = null
   const add = (lists: Partial<Waiting>) => $waiting.set({ ...$waiting.get(), ...lists })
+  async function load(rights: StudioRights): Promise<void> {
+    if (!mayReadAll(rights)) return
+    known = rights
+    const opinionsOf = async () => (rights.isAdmin ? reviews.reviews() : null)
+    const [proposed, opinions, planned, found] = await Promise.all([
+      proposals.all(),
+      opinionsOf(),
+      plans.plans(null),
+      ask()
+    ])
+    if (planned.kind === 'done') add({ planned: inOrder(planned.value) })
+    if (proposed.kind === 'done')
+      add({ proposals: proposed.value.filter(({ state }) => state === 'waiting') })
+    if (opinions?.kind === 'done') add({ reviews: opinions.value.opinions })
+    if (found.kind === 'done')
+      add({ drafts: found.value.drafts, problems: found.value.status?.leftOut ?? null })
+    $isRead.set(true)
+  }
   return {
     $isRead,
     $waiting,
-    load: async (rights: StudioRights): Promise<void> => {
-      if (!mayReadAll(rights)) return
-      const opinionsOf = async () => (rights.isAdmin ? reviews.reviews() : null)
-      const [proposed, opinions, planned, found] = await Promise.all([
-        proposals.all(),
-        opinionsOf(),
-        plans.plans(null),
-        ask()
-      ])
-      if (planned.kind === 'done') add({ planned: inOrder(planned.value) })
-      if (proposed.kind === 'done')
-        add({ proposals: proposed.value.filter(({ state }) => state === 'waiting') })
-      if (opinions?.kind === 'done') add({ reviews: opinions.value.opinions })
-      if (found.kind === 'done')
-        add({ drafts: found.value.drafts, problems: found.value.status?.leftOut ?? null })
-      $isRead.set(true)
-    }
+    /** Reads everything anew: many documents were written, or went. */
+    again: async (): Promise<void> => {
+      if (known !== null) await load(known)
+    },
+    load
   }
 }
 

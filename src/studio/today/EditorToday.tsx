@@ -19,7 +19,7 @@ interface Props {
 
 const mostShown = 3
 /** The collection whose missing texts are counted. */
-const translated = 'experiencias'
+export const translated = 'experiencias'
 
 /** The day's work of an editor: what waits, each with its number, the first by name, and one press to the thing. */
 export function EditorToday({ isAdmin, language, texts }: Props) {

@@ -7,6 +7,7 @@ import type { DocumentRow } from '#studio/document/studio-document.ts'
 import { BulkProgress } from '#studio/bulk/BulkProgress.tsx'
 import { CollectionList } from '#studio/list/CollectionList.tsx'
 import { bulk } from '#studio/bulk/bulk.store.ts'
+import { formOf } from '#studio/history/forms.store.ts'
 import { documents } from '#studio/list/documents.store.ts'
 import { doing, render } from '../support/render.tsx'
 
@@ -75,7 +76,7 @@ test('what would happen is said line by line, what waits first', async () => {
   bulk.take('categorias', lines)
   const page = await render(<BulkProgress bulk={bulk} language="es" texts={texts} />)
   // The names of the fields come with the contract.
-  await act(async () => void (await bulk.labels('categorias')))
+  await act(async () => void (await formOf('categorias')))
   const [first, second] = [...page.querySelectorAll('ol > li')].map(item => item.textContent)
   expect(first).toContain('vino')
   expect(first).toContain('no es')

@@ -1,5 +1,6 @@
 import studio from '#studio/texts/es.json' with { type: 'json' }
 import es from '#i18n/locales/es.json' with { type: 'json' }
+import { addDays } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
 import { nearDays, shownDays } from '#studio/company/company-day.ts'
 import { longDay } from '#domain/time/day-words.ts'
@@ -103,6 +104,31 @@ test('a company says in two touches that it is sold out today, visitors read it,
   await word(page, company.states.open).click()
   await expect(status).toContainText(company.seen.online.split('{{')[0] ?? '', { timeout })
   expect(await textOf(page, path)).not.toContain('data-day-off')
+})
+
+test('a company says that one departure is full: visitors are offered the others', async ({
+  baseURL,
+  page
+}) => {
+  await openAsCompany(page, baseURL)
+  const article = page.getByRole('article', { name: document.nombre.es })
+  await article.getByRole('button', { expanded: false }).click()
+  const days = article.getByRole('group', { name: company.days })
+  await days
+    .getByRole('button')
+    .nth(shownDays - 1)
+    .click()
+  // The words stand where the day was touched, however long the list of days is.
+  for (const state of Object.values(company.states)) await expect(word(page, state)).toBeInViewport()
+  await days.getByRole('button').nth(1).click()
+  await word(page, '23:55').click()
+  const status = page.getByRole('status').filter({ hasText: document.nombre.es })
+  await expect(status).toContainText(company.seen.online.split('{{')[0] ?? '', { timeout })
+  await expect(word(page, `23:55 ${company.full}`)).toHaveAttribute('aria-pressed', 'true')
+  await expectNoBarrier(page, 'studio, the days of a company')
+  await page.goto(`${path}?dia=${addDays(today(), 1)}&adultos=2`)
+  await expect(page.getByRole('radio', { name: '00:05' }).first()).toBeEnabled()
+  await expect(page.getByRole('radio', { name: '23:55' })).toHaveCount(0)
 })
 
 test('with the keyboard alone a day is chosen and marked', async ({ baseURL, page }) => {

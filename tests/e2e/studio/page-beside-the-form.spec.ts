@@ -18,6 +18,7 @@ test.beforeEach(async ({ baseURL, page }) => {
   await withDocuments(
     async db =>
       void (await db.doc(`experiencias/${id}`).set({
+        duracionMinutos: 150,
         descripcion: { es: `<p>${'Un paseo tranquilo. '.repeat(60)}</p><p>Al final hay una fuente.</p>` },
         nombre: { en: `Walk ${id}`, es: name },
         provincias: ['29'],
@@ -61,6 +62,35 @@ test('a press on a text of the page leads to its field, and a field that takes t
     .toBe('dark')
   const page1440 = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(page1440).toBe(1440)
+})
+
+test('a press on a long text, on a fact and in another language leads into the field itself', async ({
+  page
+}) => {
+  const preview = page.frameLocator(`iframe[title="${studio.preview.title}"]`)
+  await expect(preview.getByRole('heading', { level: 1, name })).toBeVisible({ timeout })
+  await preview.getByText('Al final hay una fuente.').click()
+  const description = page.getByRole('group', { exact: true, name: 'Descripción' })
+  await expect(description.getByRole('textbox', { name: studio.languages.es })).toBeFocused()
+  await preview.getByText('2 h 30 min').first().click()
+  await expect(page.getByLabel('Duración')).toBeFocused()
+  await page.getByRole('combobox', { name: studio.preview.language }).selectOption('de')
+  await expect(preview.locator('html')).toHaveAttribute('lang', 'de', { timeout })
+  await preview.getByRole('heading', { level: 1, name }).click()
+  await expect(nameField(page).getByLabel(studio.languages.de, { exact: true })).toBeFocused()
+})
+
+test('with a long name, and words kept on this device, the bar of a document is as wide as the screen', async ({
+  context,
+  page
+}) => {
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  await context.setOffline(true)
+  await spanishName(page).fill('Ruta de los pueblos blancos por la sierra y el mar '.repeat(4))
+  await expect(page.getByText(studio.save.keptOffline)).toBeVisible({ timeout })
+  await expect(page.getByRole('button', { exact: true, name: studio.publish })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
+  await context.setOffline(false)
 })
 
 test('the history says which words a version changed, and one field comes back alone', async ({ page }) => {

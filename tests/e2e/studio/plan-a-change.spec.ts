@@ -98,6 +98,18 @@ test('a change of a published page waits for its moment, is seen in the day, and
   await expect(page.getByText(studio.record.action['change-planned'])).toBeVisible()
 })
 
+test('a document that is open while its planned change goes online shows that', async ({ page }) => {
+  await page.clock.install()
+  await page.reload()
+  await planName(page, `${name} de primavera`)
+  await expect(panel(page)).toBeVisible()
+  await makeDue()
+  await expect.poll(async () => pageText(page), { timeout }).toContain('de primavera')
+  await page.clock.fastForward('984:00:00')
+  await expect(panel(page)).toBeHidden({ timeout })
+  await expect(nameField(page)).toHaveValue(`${name} de primavera`)
+})
+
 test('a planned change comes back into the form, and is called off', async ({ page }) => {
   await planName(page, `${name} de otoño`)
   await panel(page).getByRole('button', { name: plan.takeUp }).click()

@@ -43,6 +43,11 @@ test('an editor begins with what waits, goes to a draft with one press, and back
   }).toPass({ timeout: 30_000 })
   for (const part of [today.parts.proposals, today.parts.reviews, today.parts.problems, today.parts.texts])
     await expect(page.getByRole('region', { name: part })).toBeVisible()
+  // Its tabs say how much waits.
+  const tab = (part: string, words: string) =>
+    page.getByRole('link', { name: new RegExp(`^${part} [1-9]\\d* ${words}$`) })
+  await expect(tab(studio.content, studio.draftsWaiting)).toBeVisible()
+  await expect(tab(studio.tools.traducir, studio.waiting)).toBeVisible()
   await expectNoBarrier(page, 'studio, the day of an editor')
 
   await page.getByRole('region', { name: today.parts.drafts }).getByRole('link', { name }).click()

@@ -2,6 +2,7 @@ import studio from '#studio/texts/es.json' with { type: 'json' }
 import { settings } from '#settings.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 
+import { expectNoBarrier } from '../support/barriers.ts'
 import { administratorAt, havingSignedInAs } from '../support/people/accounts.ts'
 import { expect, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'
@@ -18,6 +19,7 @@ test('the studio has a bar of its own, and at 1440 x 900 ten rows of its list ar
 
   const bar = page.getByRole('banner')
   await expect(bar.getByRole('link')).toHaveCount(1)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await expect(
     bar.getByRole('link', { name: wordsFor('esd').t('site.homeLink', { name: settings.name }) })
   ).toBeVisible()
@@ -29,4 +31,22 @@ test('the studio has a bar of its own, and at 1440 x 900 ten rows of its list ar
   // A document without an address has no poster yet.
   const posters = rows.getByRole('link').locator('img')
   await expect(posters.first()).toHaveAttribute('src', /^\/carteles\/wide\//)
+})
+
+test('what the law asks for, and the other languages, stand behind one word of the bar', async ({
+  baseURL,
+  page
+}) => {
+  const { t } = wordsFor('esd')
+  await havingChosenCookies(page)
+  await havingSignedInAs(page, await administratorAt(baseURL))
+  await page.goto('/estudio#/experiencias')
+  await expect(page.getByRole('heading', { level: 2, name: studio.collections.experiencias })).toBeVisible()
+  await page.getByRole('button', { exact: true, name: t('footer.legal') }).click()
+  const legal = page.getByRole('navigation', { name: t('footer.legal') })
+  await expect(legal.getByRole('link', { name: t('footer.privacy') })).toBeVisible()
+  await expect(legal.getByRole('link', { name: 'English' })).toBeInViewport()
+  await expectNoBarrier(page, 'studio, a list')
+  await page.keyboard.press('Escape')
+  await expect(legal).toBeHidden()
 })

@@ -141,7 +141,11 @@ export const panels = {
     'studio/publication/RollbackForm.tsx'
   ],
   'studio, the day of an editor': ['studio/today/EditorToday.tsx'],
-  'studio, record': ['studio/record/RecordEntry.tsx', 'studio/record/RecordPage.tsx'],
+  'studio, record': [
+    'studio/record/RecordEntry.tsx',
+    'studio/record/RecordPage.tsx',
+    'studio/record/TimeLine.tsx'
+  ],
   'studio, roles': ['studio/people/RolesDialog.tsx', 'studio/people/DocumentChoice.tsx'],
   'studio, a translation of two devices': ['studio/translation/editor/TwoDevices.tsx'],
   'studio, file of translations': ['studio/translation/Transfer.tsx'],

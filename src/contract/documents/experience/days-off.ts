@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
-import { type DayOff, type DayOffReason, dayOffReasons } from '#domain/time/day-off.ts'
+import { type DayOffReason, dayOffReasons, type Exception } from '#domain/time/day-off.ts'
 import { isDay } from '#domain/time/calendar-day.ts'
 import { list, ruled } from '#contract/fields/fields.ts'
+import { time } from '#contract/fields/schedule.ts'
 import { field } from '#contract/schema/field.ts'
 import { optionsOf } from '#contract/schema/options.ts'
 
@@ -29,7 +30,7 @@ const state = z.string().transform((name, context): DayOffReason => {
   return z.NEVER
 })
 
-/** Days on which an experience is closed or sold out. */
+/** Days, and single departures, on which an experience is closed or sold out. */
 export const daysOff = list(
   z
     .object({
@@ -54,23 +55,35 @@ export const daysOff = list(
         example: 'cerrado',
         control: 'choice',
         options: optionsOf(names)
+      }),
+      hora: field(time.nullish(), {
+        label: { en: 'Departure', es: 'Salida' },
+        help: { en: 'Only the one that begins then.', es: 'Solo la que empieza a esa hora.' },
+        missing: { en: 'all of the day', es: 'todas las del día' },
+        example: '12:00',
+        control: 'line'
       })
     })
-    .transform(({ desde, estado, hasta }, context): DayOff => {
+    .transform(({ desde, estado, hasta, hora }, context): Exception => {
       const until = hasta ?? desde
-      if (until >= desde) return { from: desde, reason: estado, until }
+      if (until >= desde) return { from: desde, reason: estado, until, ...(hora && { start: hora }) }
       context.addIssue({ code: 'custom', params: orderWords, path: ['hasta'] })
       return z.NEVER
     })
 )
 
 /** As a document has them. */
-export function encodeDayOff({ from, reason, until }: DayOff): Record<string, string> {
-  return { desde: from, estado: dayOffNames[reason], ...(until === from ? {} : { hasta: until }) }
+export function encodeDayOff({ from, reason, start, until }: Exception): Record<string, string> {
+  return {
+    desde: from,
+    estado: dayOffNames[reason],
+    ...(until === from ? {} : { hasta: until }),
+    ...(start && { hora: start })
+  }
 }
 
 /** Reads the valid days off of a document and ignores everything else in it. */
-export function readDaysOff(value: unknown): DayOff[] {
+export function readDaysOff(value: unknown): Exception[] {
   const items: unknown[] = Array.isArray(value) ? value : []
   return items.flatMap(item => daysOff.safeParse([item]).data ?? [])
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { EventDate, Experience } from '#domain/catalogue/experience.ts'
 import { amount, flag, statedEnd, statedSpan } from '#contract/fields/fields.ts'
 import { schedules } from '#contract/fields/schedule.ts'
-import type { DayOff } from '#domain/time/day-off.ts'
+import { type Exception, wholeDaysOff } from '#domain/time/day-off.ts'
 import type { Schedule } from '#domain/time/schedule.ts'
 import type { Note } from '#contract/reading/decoding.ts'
 import { field } from '#contract/schema/field.ts'
@@ -85,7 +85,7 @@ const noDate = {
 
 export function readWhen(doc: WhenFields, note: Note) {
   return {
-    daysOff: doc.excepciones,
+    daysOff: wholeDaysOff(doc.excepciones),
     schedules: doc.horarios.map(schedule => excepting(schedule, doc.excepciones)),
     durationMinutes: doc.duracionMinutos,
     isEvent: doc.evento,
@@ -93,9 +93,12 @@ export function readWhen(doc: WhenFields, note: Note) {
   } satisfies Partial<Experience>
 }
 
-function excepting(schedule: Schedule, spans: readonly DayOff[]): Schedule {
+function excepting(schedule: Schedule, spans: readonly Exception[]): Schedule {
   if (spans.length === 0) return schedule
-  return { ...schedule, except: spans.map(({ from, until }) => ({ from, until })) }
+  return {
+    ...schedule,
+    except: spans.map(({ from, start, until }) => ({ from, until, ...(start && { start }) }))
+  }
 }
 
 function readEventDate({ evento, fecha, fechaFin }: WhenFields, note: Note): EventDate | null {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  const horarios = [{ dias: [names[weekdayOf(today) - 1]], inicios: ['12:30'] }]
+  const horarios = [{ dias: [names[weekdayOf(today) - 1]], inicios: ['10:00', '12:30'] }]
   await Promise.all([
     functions.db
       .doc('experiencias/kayak')
@@ -53,8 +53,14 @@ describe('a company', () => {
     expect(kayak).toMatchObject({ enLaWeb: true, slug: 'kayak', titulo: 'Kayak' })
     expect(kayak?.dias).toHaveLength(60)
     expect(kayak?.dias.slice(0, 2)).toEqual([
-      { dia: today, estado: 'abierto', horas: ['12:30'], tieneLugar: true },
-      { dia: addDays(today, 1), estado: 'abierto', horas: [], tieneLugar: false }
+      {
+        dia: today,
+        estado: 'abierto',
+        horas: ['10:00', '12:30'],
+        salidas: ['10:00', '12:30'].map(hora => ({ completa: false, hora })),
+        tieneLugar: true
+      },
+      { dia: addDays(today, 1), estado: 'abierto', horas: [], salidas: [], tieneLugar: false }
     ])
     expect(experiencias.find(({ id }) => id === 'suelta')).toMatchObject({ enLaWeb: false })
   })
@@ -66,6 +72,25 @@ describe('a company', () => {
     expect(await stored()).toMatchObject({ excepciones: [{ desde: today, estado: 'cerrado' }] })
     expect(await mark({ estado: 'abierto' })).toMatchObject({ result: { antes: 'cerrado' } })
     expect(await stored()).not.toHaveProperty('excepciones')
+  })
+
+  test('says that one departure is full, and the others of its day stay', async () => {
+    expect(await mark({ hora: '12:30' })).toMatchObject({ result: { antes: 'abierto' } })
+    const full = { desde: today, estado: 'completo', hora: '12:30' }
+    expect(await stored()).toMatchObject({ excepciones: [full] })
+    await mark({ dia: addDays(today, 7), estado: 'cerrado' })
+    const { result } = await functions.ask('estudioDias', {}, { token: company() })
+    expect(
+      Object(result).experiencias.find(({ id }: { id: string }) => id === 'kayak').dias[0]
+    ).toMatchObject({
+      estado: 'abierto',
+      salidas: [
+        { completa: false, hora: '10:00' },
+        { completa: true, hora: '12:30' }
+      ]
+    })
+    expect(await mark({ estado: 'abierto', hora: '12:30' })).toMatchObject({ result: { antes: 'completo' } })
+    expect(await stored()).toMatchObject({ excepciones: [{ estado: 'cerrado' }] })
   })
 
   test('changes nothing else, and its mark is a version and a line of the record', async () => {
@@ -114,12 +139,16 @@ describe('a company', () => {
     expect(await mark({ dia })).toMatchObject({ code })
   })
 
-  test.each([{ estado: 'quizá' }, { id: 'a/b' }, { id: '' }, { estado: null }])(
-    'is refused with what does not fit: %j',
-    async request => {
-      expect(await mark(request)).toMatchObject({ code: 'INVALID_ARGUMENT' })
-    }
-  )
+  test.each([
+    { estado: 'quizá' },
+    { estado: 'cerrado', hora: '12:30' },
+    { hora: '25:00' },
+    { id: 'a/b' },
+    { id: '' },
+    { estado: null }
+  ])('is refused with what does not fit: %j', async request => {
+    expect(await mark(request)).toMatchObject({ code: 'INVALID_ARGUMENT' })
+  })
 
   test('takes the place of what nobody can read', async () => {
     await functions.db.doc('experiencias/kayak').update({ excepciones: [{ desde: 'ayer' }] })

@@ -307,6 +307,7 @@ describe('a list', () => {
       estado: 'publicado',
       id: 'c000',
       idiomasQueFaltan: ['en', 'de', 'fr', 'pt'],
+      primerProblema: null,
       salida: null,
       problemas: 0,
       provincias: [],

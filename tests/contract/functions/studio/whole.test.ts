@@ -79,6 +79,8 @@ test('a document is deleted with its last version kept, and comes back', async (
     .where('donde', '==', 'empresas/efimera')
     .get()
   expect(lines.docs.map(line => String(line.get('que'))).toSorted()).toEqual(['borrar', 'crear'])
+  // A deleted document is called by its name in the record: nobody could look it up any more.
+  expect(lines.docs.map(line => line.get('titulo'))).toContain('Efímera')
 })
 
 test('what somebody changed since is not deleted', async () => {

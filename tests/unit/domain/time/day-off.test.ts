@@ -16,16 +16,16 @@ const soldOut = (day: string): DayOff => ({ from: day, reason: 'sold-out', until
 
 describe('withDay', () => {
   test('says a word of one day, in the order of the calendar', () => {
-    expect(withDay([christmas], today, 'sold-out', today)).toEqual([soldOut(today), christmas])
+    expect(withDay([christmas], { day: today }, 'sold-out', today)).toEqual([soldOut(today), christmas])
   })
 
   test('another word takes the place of the first', () => {
     const closed = { from: today, reason: 'closed', until: today }
-    expect(withDay([soldOut(today)], today, 'closed', today)).toEqual([closed])
+    expect(withDay([soldOut(today)], { day: today }, 'closed', today)).toEqual([closed])
   })
 
   test('as usual in the middle of longer days leaves those around it', () => {
-    expect(withDay([christmas], '2026-12-25', null, today)).toEqual([
+    expect(withDay([christmas], { day: '2026-12-25' }, null, today)).toEqual([
       { ...christmas, until: '2026-12-24' },
       { ...christmas, from: '2026-12-26' }
     ])
@@ -35,11 +35,11 @@ describe('withDay', () => {
     ['2026-12-24', { ...christmas, from: '2026-12-25' }],
     ['2026-12-26', { ...christmas, until: '2026-12-25' }]
   ])('at an end of longer days, %s, leaves no empty rest', (day, rest) => {
-    expect(withDay([christmas], day, null, today)).toEqual([rest])
+    expect(withDay([christmas], { day }, null, today)).toEqual([rest])
   })
 
   test('drops what is past', () => {
-    expect(withDay([soldOut('2026-11-24')], today, 'sold-out', today)).toEqual([soldOut(today)])
+    expect(withDay([soldOut('2026-11-24')], { day: today }, 'sold-out', today)).toEqual([soldOut(today)])
   })
 })
 

@@ -4,7 +4,7 @@ import { csvText } from '#domain/data/csv.ts'
 import { planFile } from '#studio/bulk/files.store.ts'
 import { countDoubts, countPlans, type PlannedLine } from '#studio/bulk/planned.ts'
 
-// The rehearsal of a file of 50 lines, 19 of which are wrong: what an editor is told before anything is written.
+// The rehearsal of a file of 50 lines, 21 of which are wrong: what an editor is told before anything is written.
 
 const columns = [
   'id',
@@ -68,6 +68,8 @@ const wrong: [what: string, field: string, line: Line][] = [
     'urlReservar',
     { id: 'mala-13', reservaTipo: 'url-personalizada', urlReservar: 'javascript:alert(1)' }
   ],
+  ['a company that does not exist', 'empresa', { empresa: 'poniente', id: 'mala-16' }],
+  ['the address of another document', 'slug', { id: 'mala-17', slug: 'kayak-de-mar' }],
   ['an address with spaces', 'slug', { id: 'mala-14', slug: 'Hola Mundo!' }],
   ['no name', 'nombre', { id: 'mala-15', 'nombre.en': '', 'nombre.es': '' }],
   ['an id with spaces', 'id', { id: 'Hola Mundo' }],
@@ -80,6 +82,7 @@ const revision = '2026-11-24T10:00:00.000000000Z'
 const online = {
   fields: {
     empresa: 'levante',
+    slug: 'kayak-de-mar',
     nombre: { en: 'Kayak', es: 'Kayak' },
     precios: [{ nombre: { es: 'Salida' }, precios: { adulto: 32 } }],
     provincias: ['29'],
@@ -89,14 +92,21 @@ const online = {
   revision
 }
 
+const companies = ['levante']
 let lines: PlannedLine[] = []
 
 beforeAll(async () => {
-  const good = Array.from({ length: 31 }, (_, index) => goodLine(`buena-${index + 1}`))
+  const good = Array.from({ length: 29 }, (_, index) => goodLine(`buena-${index + 1}`))
   const bad = wrong.map(([, , line]) => ({ ...goodLine(line.id ?? ''), ...line }))
-  const worse = { ...goodLine('kayak'), _revision: revision, 'nombre.en': '', precios: '' }
+  const worse = {
+    ...goodLine('kayak'),
+    _revision: revision,
+    'nombre.en': '',
+    precios: '',
+    slug: 'kayak-de-mar'
+  }
   const rows = [...good, ...bad, worse].map((line: Line) => columns.map(column => line[column] ?? ''))
-  lines = (await planFile('experiencias', csvText([[...columns], ...rows], ';'), [online])) ?? []
+  lines = (await planFile('experiencias', csvText([[...columns], ...rows], ';'), [online], companies)) ?? []
 })
 
 test('each line is read, and what would happen is counted', () => {
@@ -107,13 +117,13 @@ test('each line is read, and what would happen is counted', () => {
 describe('a wrong line is named before it is written:', () => {
   for (const [index, [what, field]] of wrong.entries())
     test(`${what}, in ${field}`, () => {
-      const line = lines[31 + index]
+      const line = lines[29 + index]
       const found = line?.plan.kind === 'blocked' ? line.plan.problems : (line?.problems ?? [])
       expect(found.map(problem => problem.field.split(/[.[]/)[0])).toContain(field)
     })
 })
 
 test('what goes in with problems is counted, and what takes a value of a published document away', () => {
-  expect(countDoubts(lines)).toEqual({ removing: 1, withProblems: 15 })
+  expect(countDoubts(lines)).toEqual({ removing: 1, withProblems: 18 })
   expect(lines.at(-1)?.plan).toMatchObject({ kind: 'change' })
 })

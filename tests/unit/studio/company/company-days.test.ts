@@ -2,15 +2,16 @@ import { expect, test } from 'vitest'
 
 import type { Result } from '#domain/data/remote.ts'
 import type { CompanyDays, DayMark, DayState, MarkedDay } from '#studio/company/company-day.ts'
-import type { DayOff } from '#domain/time/day-off.ts'
+import type { Exception } from '#domain/time/day-off.ts'
 import { createCompanyDays } from '#studio/company/company-days.store.ts'
 
 const today = '2026-11-25'
-const soldOut: DayOff = { from: today, reason: 'sold-out', until: today }
+const soldOut: Exception = { from: today, reason: 'sold-out', until: today }
 const mark: DayMark = { day: today, id: 'kayak', state: 'sold-out' }
 
 function daysOf(isOnline: boolean): CompanyDays {
-  const days = [{ day: today, hours: ['12:30'], isUsual: true, state: 'open' as const }]
+  const departures = ['10:00', '12:00'].map(hour => ({ hour, isFull: false }))
+  const days = [{ day: today, departures, hours: ['12:30'], isUsual: true, state: 'open' as const }]
   return { experiences: [{ days, id: 'kayak', isOnline, slug: 'kayak', title: 'Kayak' }], today }
 }
 
@@ -18,7 +19,7 @@ interface Site {
   isOnline?: boolean
   marks?: (mark: DayMark) => Result<MarkedDay>
   /** Answers of the page in turn; the last one repeats. */
-  pages?: (DayOff[] | null)[]
+  pages?: (Exception[] | null)[]
 }
 
 async function opened({ isOnline = true, marks, pages = [[soldOut]] }: Site = {}) {
@@ -59,6 +60,21 @@ test('undo makes the day what it was, also on the page', async () => {
   expect(sent).toEqual(['sold-out', 'open'])
   expect(stateIn(store)).toBe('open')
   expect(store.$last.get()).toMatchObject({ seen: { kind: 'online' } })
+})
+
+test('one departure is full while the others of its day are open, and undo opens it', async () => {
+  const full: Exception = { ...soldOut, start: '12:00' }
+  const { sent, store } = await opened({ pages: [[{ ...full, start: '10:00' }], [full], []] })
+  await store.mark({ ...mark, hour: '12:00' })
+  expect(store.$last.get()).toMatchObject({ seen: { kind: 'online', seconds: 0.25 } })
+  const fullHours = () => {
+    const days = store.$days.get()
+    const [day] = days.kind === 'ready' ? (days.value.experiences[0]?.days ?? []) : []
+    return day?.departures.flatMap(({ hour, isFull }) => (isFull ? [hour] : []))
+  }
+  expect([stateIn(store), fullHours()]).toEqual(['open', ['12:00']])
+  await store.undo()
+  expect([sent, fullHours()]).toEqual([['sold-out', 'open'], []])
 })
 
 test('a mark that did not arrive is taken back, and can be sent again', async () => {

@@ -28,6 +28,7 @@ interface Asked {
 
 /** The studio on a device, whose server answers what it is told to. */
 function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], storage = aShelf()) {
+  const server = { fields: stored, problems: [], revision: 'r1' }
   const asked: Asked[] = []
   const followed: string[] = []
   const notes: string[] = []
@@ -35,7 +36,7 @@ function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], storage
   const editor = createEditor({
     follow: ({ document, revision }) => void followed.push(`${document} ${revision}`),
     api: {
-      open: async () => ({ kind: 'done', value: { fields: stored, problems: [], revision: 'r1' } }),
+      open: async () => ({ kind: 'done', value: { ...server } }),
       kept: async () => ({ kind: 'done', value: null }),
       restore: async () => ({ kind: 'done', value: saved }),
       slugOwner: async ({ slug }) => ({ kind: 'done', value: slug === 'sendas' ? [sharedSlug] : [] }),
@@ -71,7 +72,8 @@ function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], storage
   const rest = () => {
     for (const work of rests.splice(0)) work()
   }
-  return { asked, editor, followed, notes, rest, storage }
+  const writeElsewhere = (fields: typeof stored) => Object.assign(server, { fields, revision: 'r5' })
+  return { asked, editor, followed, notes, rest, storage, writeElsewhere }
 }
 
 async function anOpenStudio(...parameters: Parameters<typeof aStudio>) {
@@ -356,5 +358,28 @@ describe('a new document', () => {
     studio.editor.startWith(values)
     await studio.editor.open({ collection: 'categorias', id: 'otra' }, true)
     expect(fieldsOf(studio)).toEqual({ borrador: true })
+  })
+})
+
+describe('what went online while the document was open', () => {
+  test('is in the form at once, and nothing is left to publish', async () => {
+    const studio = await anOpenStudio()
+    studio.writeElsewhere({ ...stored, orden: 7 })
+    await studio.editor.catchUp()
+    expect(studio.editor.$editing.get()).toMatchObject({
+      value: { clashes: [], fields: { orden: 7 }, revision: 'r5', stored: { orden: 7 } }
+    })
+    expect(studio.editor.$state.get()).toEqual({ kind: 'unchanged' })
+  })
+
+  test('leaves what was typed, and asks about what contradicts it', async () => {
+    const studio = await anOpenStudio()
+    studio.editor.change('orden', 4)
+    studio.writeElsewhere({ ...stored, orden: 7 })
+    await studio.editor.catchUp()
+    expect(studio.editor.$state.get()).toEqual({ kind: 'clash' })
+    expect(studio.editor.$editing.get()).toMatchObject({
+      value: { clashes: [{ before: 3, field: 'orden', mine: 4, theirs: 7 }] }
+    })
   })
 })

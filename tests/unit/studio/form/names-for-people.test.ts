@@ -6,6 +6,7 @@ import type { FieldForm } from '#domain/data/field-form.ts'
 import { studioCollections } from '#studio/document/studio-document.ts'
 import { bookingTable } from '#studio/form/booking-table.ts'
 import { optionName } from '#studio/form/option-name.view.ts'
+import { namePart } from '#studio/history/field-names.view.ts'
 import english from '#studio/texts/en.json' with { type: 'json' }
 import spanish from '#studio/texts/es.json' with { type: 'json' }
 
@@ -60,4 +61,16 @@ test('no help lists the values as they are stored', () => {
     )
   )
   expect(listed.map(({ name }) => name)).toEqual([])
+})
+
+test('a problem within a price names who pays, as the form does', () => {
+  const prices = sections.flatMap(({ fields }) => fields).find(({ name }) => name === 'precios')
+  if (prices === undefined) throw new Error('There are no prices')
+  const label = prices.item?.fields.find(({ name }) => name === 'precios')?.label
+  expect(namePart('0.precios.nino', prices, 'es', spanish)).toBe(
+    `1 · ${label?.es} · ${spanish.audiences.nino}`
+  )
+  expect(namePart('0.precios.nino', prices, 'en', english)).toBe(
+    `1 · ${label?.en} · ${english.audiences.nino}`
+  )
 })

@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { formFor } from '#domain/data/field-form.ts'
 import { momentFrom, writtenMoment } from '#studio/form/moment.ts'
 import { pointFrom, pointIn, storedPoint } from '#studio/map/point.ts'
-import { meaningsOf, missingIn, moveItem, numberFrom, textsIn, withText } from '#studio/form/values.ts'
+import {
+  meaningsOf,
+  missingIn,
+  moveItem,
+  numberFrom,
+  numberText,
+  probableNumber,
+  textsIn,
+  withText
+} from '#studio/form/values.ts'
 
 describe('a text per language', () => {
   test('that is a plain text is Spanish, and stays so when another language comes', () => {
@@ -28,6 +37,7 @@ test.each([
   ['', undefined],
   ['24,5o', '24,5o'],
   ['1.234', '1.234'],
+  ['3.1415', '3.1415'],
   ['12,345', '12,345'],
   ['1.234,50', 1234.5],
   ['1 200', 1200],
@@ -35,6 +45,23 @@ test.each([
   ['1200', 1200]
 ])('the number in "%s" is %j', (typed, expected) => {
   expect(numberFrom(typed)).toBe(expected)
+})
+
+test.each([
+  ['24,5o', 24.5],
+  ['3.1415', 3.14],
+  ['l2', null],
+  ['1l', 11],
+  ['-3,999', null],
+  ['veinte', null],
+  ['1.234', null],
+  [24, null]
+])('%j is asked about as %j', (typed, expected) => {
+  expect(probableNumber(typed)).toBe(expected)
+})
+
+test('what is asked about stays as it was typed, and a number has a comma', () => {
+  expect([numberText('1.234'), numberText('3.1415'), numberText(24.5)]).toEqual(['1.234', '3.1415', '24,5'])
 })
 
 test.each([

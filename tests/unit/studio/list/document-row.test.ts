@@ -39,3 +39,14 @@ test('what begins at no time has no next start', () => {
     makeRow(category, 'r1', () => ({ nombre: { es: 'Agua' } }), at('2026-06-09', 0)).nextStart
   ).toBeNull()
 })
+
+test('a row says which problem a document has, in the words of its form', () => {
+  const rowOf = (changed: object) =>
+    rowMaker()(place, 'r1', () => ({ ...fields, ...changed }), at('2026-06-09', 0))
+  const wrong = { duracionMinutos: 'mucho', vip: 'quizá' }
+  expect(rowOf(wrong)).toMatchObject({
+    firstProblem: { label: { en: 'Duration', es: 'Duración' }, problem: 'no es un número' },
+    problems: 2
+  })
+  expect(rowOf({}).firstProblem).toBeNull()
+})

@@ -48,6 +48,15 @@ describe('the documents of a collection', () => {
     expect(asked).toHaveLength(2)
   })
 
+  test('leave at once when they were deleted', async () => {
+    const documents = createDocuments({
+      page: async () => ({ kind: 'done', value: { next: null, rows: [aRow('a', 'A'), aRow('b', 'B')] } })
+    })
+    await documents.load('experiencias')
+    documents.drop('experiencias', ['a'])
+    expect(documents.$lists.get().experiencias?.rows.map(({ id }) => id)).toEqual(['b'])
+  })
+
   test('stay as they were where they cannot be read again', async () => {
     const answers = [
       { kind: 'done', value: pages['b'] },

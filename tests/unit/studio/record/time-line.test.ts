@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { RecordLine, StudioAction } from '#studio/record/record.ts'
-import { daysOf, hasVersion, lineAt } from '#studio/record/time-line.ts'
+import { changesIn, daysOf, deletedNames, hasVersion, lineAt } from '#studio/record/time-line.ts'
 
 const aLine = (id: string, moment: string): RecordLine => ({
   action: 'save',
@@ -48,4 +48,29 @@ test.each([
   ['restore-all', false]
 ] satisfies [StudioAction, boolean][])('a line of %s has values in the history: %s', (action, expected) => {
   expect(hasVersion({ action })).toBe(expected)
+})
+
+const deletionOf = (id: string, moment: string): RecordLine => ({
+  ...aLine(id, moment),
+  action: 'delete',
+  title: `Paseo ${id}`,
+  where: `experiencias/${id}`
+})
+const many = [
+  deletionOf('f', '2026-06-09T10:00:09.000Z'),
+  deletionOf('e', '2026-06-09T10:00:05.000Z'),
+  deletionOf('d', '2026-06-09T10:00:00.000Z'),
+  deletionOf('c', '2026-06-09T09:00:00.000Z')
+]
+const idsOf = (changes: readonly (readonly RecordLine[])[]) =>
+  changes.map(change => change.map(({ id }) => id).join(''))
+
+test('many deletions of one person at once are one line, but for those that would stay', () => {
+  expect(idsOf(changesIn(many, null))).toEqual(['fed', 'c'])
+  expect(idsOf(changesIn(many, many[2] ?? null))).toEqual(['f', 'e', 'd', 'c'])
+  expect(idsOf(changesIn(lines, null))).toEqual(['c', 'b', 'a'])
+})
+
+test('a deleted document is called as it was when it went', () => {
+  expect(deletedNames([...many, ...lines]).get('experiencias/d')).toBe('Paseo d')
 })

@@ -56,6 +56,15 @@ test('an administrator is told of all that waits; what cannot be read is not kno
   expect(desk.$isRead.get()).toBe(true)
 })
 
+test('after many documents were written it is all read anew, for the same person', async () => {
+  const { asked, desk } = aDesk()
+  await desk.again()
+  expect(asked).toEqual([])
+  await desk.load({ ...noRights, isEditor: true })
+  await desk.again()
+  expect(asked.filter(name => name === 'drafts')).toHaveLength(2)
+})
+
 test('an editor is not asked about opinions, which administrators decide, and a company about nothing', async () => {
   const { asked, desk } = aDesk()
   await desk.load({ ...noRights, companies: ['mar-de-maro'] })
