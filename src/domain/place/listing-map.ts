@@ -38,7 +38,7 @@ const widthAround = 20
 const nearest = 34
 const gap = 2
 /** Of the name of a town, whose middle is so far below the tip of its pin. */
-export const townSize = { below: 10, height: 15, perLetter: 7 } as const
+const townSize = { below: 10, height: 15, perLetter: 7 } as const
 
 export function pointIn({ north, perLat, perLng, west }: MapExtent, { lat, lng }: Coordinates): MapPoint {
   return [Math.round((lng - west) * perLng), Math.round((north - lat) * perLat)]

@@ -127,7 +127,9 @@ test('the home page leads there', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('today, tomorrow and the days after them stand there by the hour, and nothing is hidden', async ({ page }) => {
+  test('today, tomorrow and the days after them stand there by the hour, and nothing is hidden', async ({
+    page
+  }) => {
     await page.goto('/en/malaga/hoy')
     const days = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(days.nth(1)).toBeVisible()
