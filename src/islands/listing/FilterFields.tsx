@@ -89,14 +89,7 @@ function FilterField<Name extends FilterName>(props: Props & { name: Name }) {
         />
       )
     case 'party':
-      return (
-        <PartyFields
-          {...props}
-          carFreeCount={tally?.('party', { ...state.party, isCarFree: true }) ?? null}
-          onChange={party => onChange({ party }, 'party')}
-          party={state.party}
-        />
-      )
+      return <CountedParty {...props} />
     case 'towns':
       return <TownField {...props} />
     case 'search-box':
@@ -108,6 +101,17 @@ function FilterField<Name extends FilterName>(props: Props & { name: Name }) {
   return highest > 0 ? (
     <PriceFields highest={highest} onChange={setPrice} price={state.price} texts={texts} />
   ) : null
+}
+
+function CountedParty({ onChange, state, tally, ...props }: Props) {
+  return (
+    <PartyFields
+      {...props}
+      carFreeCount={tally?.('party', { ...state.party, isCarFree: true }) ?? null}
+      onChange={party => onChange({ party }, 'party')}
+      party={state.party}
+    />
+  )
 }
 
 function CategoryField({ categories, isSearch, onChange, state, tally, texts }: Props) {

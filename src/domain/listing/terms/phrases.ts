@@ -112,9 +112,9 @@ function named(
   momentOf: (index: number) => number
 ): (readonly [string, Meaning])[] {
   return languages.flatMap(language => {
-    const { format } = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+    const names = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
     return words.map(
-      (when, index) => [wordsOf(normalize(format(momentOf(index)))).join(' '), { when }] as const
+      (when, index) => [wordsOf(normalize(names.format(momentOf(index)))).join(' '), { when }] as const
     )
   })
 }

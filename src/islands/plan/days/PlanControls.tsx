@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import type { PlanItem } from '#domain/plan/plan.ts'
@@ -22,7 +22,6 @@ interface MoveProps {
 /** The one control of a stop: it is dragged, moves the stop with the arrow keys, and opens the choices for both. */
 export function MoveButton({ isOpen, labels, name, onOpen, slug }: MoveProps) {
   const moveByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) onOpen(null)
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
@@ -55,21 +54,17 @@ interface Props {
   labels: PlanLabels
   language: Language
   name: string
-  onClose: () => void
+  onOpen: (slug: string | null) => void
 }
 
 /** Another day, another position in its day, or removal. Days on which the stop does not take place are closed. */
 export function PlanControls(props: Props) {
-  const { entry, firstDay, isFirst, isLast, item, labels, language, name, onClose } = props
+  const { entry, firstDay, isFirst, isLast, item, labels, language, name, onOpen } = props
   const { day, slug } = item
   const label = (text: string) => interpolate(text, { name })
-  const closeByKey = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return
-    onClose()
-    focusLater(() => rowOf(slug)?.querySelector<HTMLElement>('.plan-move') ?? null)
-  }
+  useEffect(() => closeByEscape(slug, onOpen), [onOpen, slug])
   return (
-    <div aria-label={label(labels.move)} className="plan-controls" onKeyDown={closeByKey} role="group">
+    <div aria-label={label(labels.move)} className="plan-controls" role="group">
       <DayField
         {...{ day, language }}
         from={firstDay}
@@ -103,6 +98,17 @@ export function PlanControls(props: Props) {
       <p className="soft">{labels.moveHint}</p>
     </div>
   )
+}
+
+/** Escape closes the choices of a stop from wherever the focus is, and leads back to their button. */
+function closeByEscape(slug: string, onOpen: Props['onOpen']): () => void {
+  const close = ({ key }: globalThis.KeyboardEvent) => {
+    if (key !== 'Escape') return
+    onOpen(null)
+    focusLater(() => rowOf(slug)?.querySelector<HTMLElement>('.plan-move') ?? null)
+  }
+  addEventListener('keydown', close)
+  return () => removeEventListener('keydown', close)
 }
 
 /** A stop that is not offered any more has no timetable. */

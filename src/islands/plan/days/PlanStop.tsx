@@ -84,10 +84,9 @@ export function PlanStop(props: Props) {
       {problem && <StopProblem {...{ entries, isEditable, labels, locale, problem, slug }} />}
       {isOpen && (
         <PlanControls
-          {...{ entry, firstDay, isFirst, isLast, labels, name }}
+          {...{ entry, firstDay, isFirst, isLast, labels, name, onOpen }}
           item={stop.item}
           language={languageOf(locale)}
-          onClose={() => onOpen(null)}
         />
       )}
     </li>
