@@ -106,7 +106,7 @@ function createNotes(
 }
 
 const idWords = {
-  expected: `letras, cifras, guiones y guiones bajos, como mucho ${longestId}`,
+  expected: `letras, cifras, guiones y guiones bajos, como mucho ${longestId}, y que no sea «index» ni el código de un idioma`,
   problem: 'el id no se puede usar en una dirección'
 } as const satisfies IssueTexts
 

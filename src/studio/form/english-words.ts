@@ -104,8 +104,8 @@ export const englishWords: Readonly<Record<string, string>> = {
   'minúsculas, cifras y guiones: {}': 'small letters, digits and hyphens: {}',
   'minúsculas, cifras y guiones, distinto de los demás, por ejemplo {}':
     'small letters, digits and hyphens, unlike the others, such as {}',
-  'letras, cifras, guiones y guiones bajos, como mucho {}':
-    'letters, digits, hyphens and underscores, {} at most',
+  'letras, cifras, guiones y guiones bajos, como mucho {}, y que no sea «index» ni el código de un idioma':
+    'letters, digits, hyphens and underscores, {} at most, and neither "index" nor the code of a language',
   'el id no se puede usar en una dirección': 'the id cannot be used in an address',
   'el id está repetido': 'the id is used twice',
   'un id que no tenga otro documento': 'an id that no other document has',
