@@ -10,7 +10,13 @@ import { isUnfilled, ruleFlaws, unclosedFlaws, unitFlaws } from './written.ts'
 /** More than this no drawing weighs as it is printed, in bytes after compression. */
 const largest = 4000
 /** The sheet of each format, in the units of its `viewBox`. */
-export const sheets = { mark: '96 96', square: '360 360', tall: '360 480', wide: '400 300' } as const
+export const sheets = {
+  mark: '96 96',
+  panorama: '1200 300',
+  square: '360 360',
+  tall: '360 480',
+  wide: '400 300'
+} as const
 
 /** Elements that an editor keeps in a file and nobody sees. */
 const unseen = ['defs', 'desc', 'metadata', 'style', 'title']
