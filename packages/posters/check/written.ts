@@ -49,19 +49,31 @@ function isPlain(value: string): boolean {
   return value.trim() !== '' && Number.isFinite(Number(value))
 }
 
-/** Says which properties of a class are not printed: a surface has a `fill`, a line a `stroke` and perhaps no fill. */
+/** Says what a class declares that is not printed as an editor shows it: a surface has a `fill`, a line a `stroke` and perhaps no fill. */
 export function ruleFlaws(name: string, rule: string): string[] {
+  const declared = [...rule.matchAll(/(?:^|;)\s*([\w-]+)\s*:\s*([^;]*)/g)].map(
+    ([, property = '', value = '']): [string, string] => [property, value.trim()]
+  )
+  const colour = name.startsWith('line-') ? 'stroke' : 'fill'
+  const shown = declared.find(([property]) => property === colour)?.[1] ?? 'none'
+  return [
+    ...(shown === 'none'
+      ? [`.${name} has no ${colour}, but is printed as one: add the colour it shows.`]
+      : []),
+    ...declared.flatMap(([property, value]) => unprintedRule(name, property, value))
+  ]
+}
+
+function unprintedRule(name: string, property: string, value: string): string[] {
+  if (property === '--ink' || (property === 'fill' && value === 'none')) return []
   const isLine = name.startsWith('line-')
-  const colour = isLine ? 'stroke' : 'fill'
-  return [...rule.matchAll(/(?:^|;)\s*([\w-]+)\s*:\s*([^;]*)/g)].flatMap(([, property = '', value = '']) => {
-    if (property === '--ink' || property === colour) return []
-    if (property === 'fill' && value.trim() === 'none') return []
-    if (property === 'stroke')
-      return [`.${name} has stroke, which is not printed: lines have a class of their own, .line-${name}.`]
-    return property === 'fill'
-      ? [`.${name} has fill, which is not printed: surfaces have a class of their own.`]
-      : [`.${name} has ${property}, which is not printed from a class: write it at the shape.`]
-  })
+  if (property === 'stroke')
+    return isLine
+      ? []
+      : [`.${name} has stroke, which is not printed: lines have a class of their own, .line-${name}.`]
+  if (property === 'fill')
+    return isLine ? [`.${name} has fill, which is not printed: surfaces have a class of their own.`] : []
+  return [`.${name} has ${property}, which is not printed from a class: write it at the shape.`]
 }
 
 /** The class of a line clears the surface as well. */

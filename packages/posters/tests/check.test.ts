@@ -89,6 +89,14 @@ describe('flaws that an illustrator is told', () => {
       '.far has stroke, which is not printed: lines have a class of their own, .line-far.'
     ],
     [
+      '<style>.far { fill: none }</style>',
+      '.far has no fill, but is printed as one: add the colour it shows.'
+    ],
+    [
+      '<style>.line-far { fill: none }</style>',
+      '.line-far has no stroke, but is printed as one: add the colour it shows.'
+    ],
+    [
       '<style>.line-far { fill: #bf71ac; stroke: #bf71ac }</style>',
       '.line-far has fill, which is not printed: surfaces have a class of their own.'
     ],
