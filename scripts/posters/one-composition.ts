@@ -2,50 +2,56 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { artFolder } from 'posters'
-import { flawsOf, sheetFlaw, type sheets } from 'posters/check'
+import { flawsOf, sheetFlaw } from 'posters/check'
 import { dataFlaws } from 'posters/check-data'
 import { dataOf, hasData, isComposition } from 'posters/compositions'
-import { provinceSlugs } from '#domain/place/province.ts'
 import { poster } from '#posters/poster.ts'
+import { artKindOf, coverFlaws, type Sheet } from './art-kinds.ts'
 import { lights, sheetPage, sheetsFolder } from './sheets.ts'
 
-const formats = ['wide', 'tall', 'share', 'mark'] as const
-
-/** Checks the files of one composition and draws it in every format, light and province. Returns the faults, and else the page to look at. */
-export async function drawComposition(name: string): Promise<{ flaws: string[]; lines: string[] }> {
-  const folder = join(artFolder(), name)
+/** Checks the files of one drawing and prints it in every format and light, a composition in every province. Returns the faults, and else the page to look at. */
+export async function drawComposition(
+  name: string,
+  art = artFolder()
+): Promise<{ flaws: string[]; lines: string[] }> {
+  const strange = coverFlaws(name)
+  if (strange.length > 0) return { flaws: strange, lines: [] }
+  const folder = join(art, name)
   if (!existsSync(folder)) return { flaws: [`There is no folder packages/posters/art/${name}.`], lines: [] }
-  const flaws = [...fileFlaws(folder), ...listFlaws(name)]
-  if (flaws.length > 0 || !isComposition(name)) return { flaws, lines: [] }
+  const { formats, isEntered, sheets, subjects } = artKindOf(name)
+  const flaws = [...fileFlaws(folder, sheets), ...(isEntered ? listFlaws(name) : [])]
+  if (flaws.length > 0) return { flaws, lines: [] }
   const figures = formats.flatMap(format =>
-    provinceSlugs.flatMap(province =>
+    subjects.flatMap(subject =>
       lights.map(light => {
-        const svg = poster({ light, motif: name, province, seed: name }, format)
-        return `<figure>${svg}<figcaption>${format} · ${province} · ${light}</figcaption></figure>`
+        const svg = poster({ ...subject, light, seed: name }, format)
+        return `<figure>${svg}<figcaption>${format} · ${subject.province} · ${light}</figcaption></figure>`
       })
     )
   )
   await mkdir(sheetsFolder, { recursive: true })
   const page = join(sheetsFolder, `${name}.html`)
-  await writeFile(page, sheetPage(8, figures))
+  await writeFile(page, sheetPage(isEntered ? 8 : 4, figures))
   return { flaws: [], lines: [page] }
 }
 
 /** Names the faults of its files, and the files that are missing. */
-function fileFlaws(folder: string): string[] {
+function fileFlaws(folder: string, sheets: readonly Sheet[]): string[] {
   const files = readdirSync(folder)
   const svgOf = (file: string) => readFileSync(join(folder, file), 'utf8')
   const found = files.flatMap(file => flawsOf(svgOf(file)).map(flaw => `${file}: ${flaw}`))
-  const missing = formatsOfArt.flatMap(format => {
+  const missing = sheets.flatMap(format => {
     const file = `${format}.svg`
-    if (!files.includes(file)) return [`${file} is missing: begin with packages/posters/template/${file}.`]
+    if (!files.includes(file)) return [`${file} is missing: begin with ${beginning(format)}.`]
     return sheetFlaw(format, svgOf(file)).map(flaw => `${file}: ${flaw}`)
   })
-  const strange = files.filter(file => !formatsOfArt.some(format => file === `${format}.svg`))
+  const strange = files.filter(file => !sheets.some(format => file === `${format}.svg`))
   return [...found, ...missing, ...strange.map(file => `${file} is no file of a drawing: take it away.`)]
 }
 
-const formatsOfArt = ['mark', 'square', 'tall', 'wide'] as const satisfies (keyof typeof sheets)[]
+function beginning(format: Sheet): string {
+  return format === 'panorama' ? 'that of another cover' : `packages/posters/template/${format}.svg`
+}
 
 /** The lists in which a drawing is entered, and what its entry says. */
 function listFlaws(name: string): string[] {

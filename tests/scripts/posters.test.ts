@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -152,13 +152,35 @@ describe('one composition, as its illustrator looks at it', () => {
     expect(readFileSync(lines[0] ?? '', 'utf8').match(/<figure>/g)).toHaveLength(4 * 9 * 4)
   })
 
-  test('that has no folder, no name yet or a file too few is said to miss it', async () => {
+  test('that has no folder is said to miss it', async () => {
     expect(await drawComposition('nave-espacial')).toMatchObject({
       flaws: ['There is no folder packages/posters/art/nave-espacial.']
     })
-    const { flaws } = await drawComposition('offline')
-    expect(flaws).toContain("Add 'offline' to the list in packages/posters/src/names.ts.")
-    expect(flaws).toContain('Add `offline` to the names in docs/compositions.md.')
+  })
+
+  test('that is in no list and lacks files is said to miss them', async () => {
+    const art = mkdtempSync(join(tmpdir(), 'art-'))
+    mkdirSync(join(art, 'nave-espacial'))
+    const { flaws } = await drawComposition('nave-espacial', art)
+    rmSync(art, { recursive: true })
+    expect(flaws).toContain("Add 'nave-espacial' to the list in packages/posters/src/names.ts.")
+    expect(flaws).toContain('Add `nave-espacial` to the names in docs/compositions.md.')
     expect(flaws).toContain('square.svg is missing: begin with packages/posters/template/square.svg.')
+  })
+
+  test.each([
+    ['cover-cordoba', 5 * 4],
+    ['vacio', 4]
+  ])('%s has files of its own and needs no entry', async (name, count) => {
+    const { flaws, lines } = await drawComposition(name)
+    expect(flaws).toEqual([])
+    expect(readFileSync(lines[0] ?? '', 'utf8').match(/<figure>/g)).toHaveLength(count)
+  })
+
+  test('that would be the cover of no province is told which covers there are', async () => {
+    const { flaws } = await drawComposition('cover-toledo')
+    expect(flaws).toEqual([
+      expect.stringMatching(/^cover-toledo is the cover of no province: there are cover-andalucia, /)
+    ])
   })
 })

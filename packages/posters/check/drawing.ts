@@ -5,11 +5,18 @@ import { lights } from '../src/light.ts'
 import { provincePalettes } from '../src/palettes.ts'
 import { printDrawing } from '../src/print-drawing.ts'
 import { isHidden, outlines, readDrawing, shownInks } from '../src/read-drawing.ts'
+import { isUnfilled, ruleFlaws, unclosedFlaws, unitFlaws } from './written.ts'
 
 /** More than this no drawing weighs as it is printed, in bytes after compression. */
 const largest = 4000
 /** The sheet of each format, in the units of its `viewBox`. */
-export const sheets = { mark: '96 96', square: '360 360', tall: '360 480', wide: '400 300' } as const
+export const sheets = {
+  mark: '96 96',
+  panorama: '1200 300',
+  square: '360 360',
+  tall: '360 480',
+  wide: '400 300'
+} as const
 
 /** Elements that an editor keeps in a file and nobody sees. */
 const unseen = ['defs', 'desc', 'metadata', 'style', 'title']
@@ -31,10 +38,10 @@ const unprinted: Readonly<Record<string, string>> = {
 type Element = Extract<ReturnType<typeof parseDocument>['children'][number], { attribs: object }>
 type Attributes = Readonly<Record<string, string>>
 
-/** A shape or a group, with what is written at it, and whether a group around it gives it a colour. */
+/** A shape or a group, with what is written at it, and whether it or a group around it says how it is filled. */
 interface Drawn {
   element: Element
-  isPainted: boolean
+  isFilled: boolean
   written: Attributes
 }
 
@@ -42,8 +49,11 @@ interface Drawn {
 export function flawsOf(svg: string): string[] {
   const root = elementsIn(parseDocument(svg, { xmlMode: true })).find(({ name }) => name === 'svg')
   const children = root === undefined ? [] : elementsIn(root)
-  const drawn = children.flatMap(child => everyDrawn(child, false))
+  const rules = new Map(rulesIn(svg))
+  const fills = (name: string) => isPaint(name) || isUnfilled(name, rules.get(name))
+  const drawn = children.flatMap(child => everyDrawn(child, false, fills))
   const flaws = [
+    ...unclosedFlaws(svg),
     ...drawn.flatMap(({ element: { name } }) =>
       shapes.includes(name) ? [] : [`Turn <${name}> into paths in flat colours.`]
     ),
@@ -51,6 +61,7 @@ export function flawsOf(svg: string): string[] {
     ...drawn.flatMap(hiddenFlaws),
     ...drawn.flatMap(colourlessFlaws),
     ...drawn.flatMap(unprintedFlaws),
+    ...drawn.flatMap(({ element, written }) => unitFlaws(named(element), written)),
     ...drawn.flatMap(onlyFlaws),
     ...classFlaws(drawn, svg),
     ...strayColours(drawn, svg),
@@ -77,11 +88,12 @@ function elementsIn({ children }: { children: readonly object[] }): Element[] {
 }
 
 /** Leaves out definitions and an editor's own notes, such as the colour of its page: neither is drawn. */
-function everyDrawn(element: Element, isPainted: boolean): Drawn[] {
+function everyDrawn(element: Element, isAround: boolean, fills: (name: string) => boolean): Drawn[] {
   if (unseen.includes(element.name) || element.name.includes(':')) return []
   const written = { ...element.attribs, ...declarationsIn(element.attribs.style ?? '') }
-  const paints = isPainted || written.fill !== undefined || classesOf(written).some(isPaint)
-  return [{ element, isPainted, written }, ...elementsIn(element).flatMap(child => everyDrawn(child, paints))]
+  const isFilled = isAround || written.fill !== undefined || classesOf(written).some(fills)
+  const inside = elementsIn(element).flatMap(child => everyDrawn(child, isFilled, fills))
+  return [{ element, isFilled, written }, ...inside]
 }
 
 function isPaint(name: string): boolean {
@@ -125,13 +137,14 @@ function onlyFlaws({ element, written }: Drawn): string[] {
   })
 }
 
-function colourlessFlaws({ element, isPainted, written }: Drawn): string[] {
-  const classes = classesOf(written)
-  const isLine = classes.some(name => name.startsWith('line-')) || written.stroke !== undefined
-  const hasColour = isPainted || isLine || written.fill !== undefined || classes.some(isPaint)
-  return element.name === 'g' || !shapes.includes(element.name) || hasColour
+function colourlessFlaws({ element, isFilled, written }: Drawn): string[] {
+  if (isFilled || element.name === 'g' || !shapes.includes(element.name)) return []
+  const line = classesOf(written).find(name => name.startsWith('line-'))
+  if (line === undefined && written.stroke === undefined)
+    return [`${named(element)} has no colour and would be black: give it a class such as sea.`]
+  return element.name === 'line'
     ? []
-    : [`${named(element)} has no colour and would be black: give it a class such as sea.`]
+    : [`${named(element)} has a line and no surface, which would be black: add fill="none".`]
 }
 
 function unprintedFlaws({ element, written }: Drawn): string[] {
@@ -155,7 +168,8 @@ function classFlaws(drawn: readonly Drawn[], svg: string): string[] {
       .filter(([name, rule]) => !isInkName(bareName(name)) && !/(?:^|[\s;])--ink:/.test(rule))
       .map(
         ([name]) => `.${name} does not say how it is printed: add --ink, such as --ink: mix(wood, deep, 30%).`
-      )
+      ),
+    ...[...rules].flatMap(([name, rule]) => ruleFlaws(name, rule))
   ]
 }
 

@@ -27,12 +27,16 @@ type Attributes = Readonly<Record<string, string>>
 interface Colours {
   byClass: ReadonlyMap<string, InkExpression>
   byColour: ReadonlyMap<string, InkExpression>
+  /** The classes in the order of their rules, since the last rule that fits a shape holds. */
+  inOrder: readonly string[]
+  /** Classes of lines that have no surface: `fill: none`. */
+  unfilled: ReadonlySet<string>
 }
 
 /**
  * Reads a drawing as a person or an editor such as Inkscape writes it. Colours are classes, declared in its style with the colour they
  * show there: `.sea { fill: #2a5db8; --ink: mix(water, deep, 20%) }` is a surface, `.line-sea { stroke: ... }` a line; a class with the name of
- * an ink needs no `--ink`. A colour that an editor wrote at a shape counts as the ink that shows it. `only-night` and the like make a group that is
+ * an ink needs no `--ink`, and a line may say `fill: none`. A colour that an editor wrote at a shape counts as the ink that shows it. `only-night` and the like make a group that is
  * printed in that light alone. Throws a `SyntaxError` for a colour that cannot be read.
  */
 export function readDrawing(svg: string): Drawing {
@@ -55,12 +59,16 @@ function textIn({ children }: Element): string {
 function coloursIn(style: string): Colours {
   const byClass = new Map<string, InkExpression>()
   const byColour = new Map<string, InkExpression>()
+  const inOrder: string[] = []
+  const unfilled = new Set<string>()
   for (const [name, colour] of Object.entries(shownInks))
     if (isInkName(name)) byColour.set(colour, { kind: 'ink', name })
   for (const [, name = '', rules = ''] of style.matchAll(/\.([\w-]+)\s*\{([^}]*)\}/g)) {
     const value = (property: string) =>
       new RegExp(`(?:^|[\\s;])${property}:\\s*([^;]+)`).exec(rules)?.[1]?.trim()
-    const shown = value('fill') ?? value('stroke')
+    const shown = isLineClass(name) ? (value('stroke') ?? value('fill')) : (value('fill') ?? value('stroke'))
+    inOrder.push(name)
+    if (isLineClass(name) && value('fill') === 'none') unfilled.add(name)
     const bare = name.replace(/^line-/, '')
     const ink = value('--ink') ?? (isInkName(bare) ? bare : shown)
     if (ink === undefined) continue
@@ -68,7 +76,11 @@ function coloursIn(style: string): Colours {
     byClass.set(name, expression)
     if (shown !== undefined && !byColour.has(shown)) byColour.set(shown, expression)
   }
-  return { byClass, byColour }
+  return { byClass, byColour, inOrder, unfilled }
+}
+
+function isLineClass(name: string): boolean {
+  return name.startsWith('line-')
 }
 
 /** Elements that are drawn, with the attributes of their outline. Everything else that an editor leaves in a file is passed over. */
@@ -91,13 +103,16 @@ function partsOf(element: Element, colours: Colours): Part[] {
   const name = ['line', 'polygon', 'polyline', 'rect'].includes(element.name) ? 'path' : element.name
   const outline = outlines[name]
   if (outline === undefined) return []
-  const written: Attributes = { ...element.attribs, ...declarationsIn(element.attribs.style ?? '') }
+  const styled = declarationsIn(element.attribs.style ?? '')
+  const written: Attributes = { ...element.attribs, ...styled }
   if (isHidden(written)) return []
   const attributes = { ...written, ...pathOf(element.name, written) }
   const classes = (attributes.class ?? '').split(/\s+/)
+  // A style at the shape outweighs its classes.
+  const classesFor = (kind: 'fill' | 'stroke') => (styled[kind] === 'none' ? [] : classes)
   const paints = [
-    ...paintOf('fill', classes, attributes, colours),
-    ...paintOf('stroke', classes, attributes, colours)
+    ...paintOf('fill', classesFor('fill'), attributes, colours),
+    ...paintOf('stroke', classesFor('stroke'), attributes, colours)
   ]
   const kept = [...outline, ...styles].filter(key => attributes[key] !== undefined)
   const start = [...paints, ...kept.map(key => ` ${key}="${attributes[key]}"`)]
@@ -128,15 +143,17 @@ function paintOf(
   kind: 'fill' | 'stroke',
   classes: readonly string[],
   attributes: Attributes,
-  { byClass, byColour }: Colours
+  { byClass, byColour, inOrder, unfilled }: Colours
 ): Part[] {
   const written = attributes[kind]
-  const isLine = (name: string) => name.startsWith('line-')
-  const className = classes.find(name => byClass.has(name) && isLine(name) === (kind === 'stroke')) ?? ''
-  const ink =
-    written === undefined || written === 'none'
-      ? byClass.get(className)
-      : (byColour.get(written.toLowerCase()) ?? readInkExpression(written))
+  const colours = (name: string) => byClass.has(name) && isLineClass(name) === (kind === 'stroke')
+  const clears = (name: string) => kind === 'fill' && unfilled.has(name)
+  const className = inOrder.findLast(name => classes.includes(name) && (colours(name) || clears(name))) ?? ''
+  const isNone = written === undefined || written === 'none'
+  if (isNone && clears(className)) return [' fill="none"']
+  const ink = isNone
+    ? byClass.get(className)
+    : (byColour.get(written.toLowerCase()) ?? readInkExpression(written))
   if (ink !== undefined) return [` ${kind}="`, ink, '"']
   return written === 'none' && kind === 'fill' ? [' fill="none"'] : []
 }

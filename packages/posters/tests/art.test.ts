@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { artFolder, artOf, drawingFor } from '../src/art.ts'
 import { flawsOf } from '../check/drawing.ts'
+import { difference } from '../src/colour.ts'
 import { compositionNames } from '../src/compositions.ts'
+import { printed, readInkExpression } from '../src/ink-expression.ts'
+import { inksOf } from '../src/inks.ts'
+import { lights } from '../src/light.ts'
 import { provincePalettes } from '../src/palettes.ts'
 
 const folders = readdirSync(artFolder(), { withFileTypes: true }).flatMap(entry =>
@@ -40,3 +44,16 @@ test('a box takes the drawing of the nearest proportions, never the mark', () =>
     artOf('cover-malaga').drawings.get('panorama')
   )
 })
+
+test.each(['panorama', 'square', 'tall', 'wide'])(
+  'the piers of the cover of Córdoba are darker than its white stones, %s',
+  format => {
+    const svg = readFileSync(join(artFolder(), 'cover-cordoba', `${format}.svg`), 'utf8')
+    const [, ink = ''] = /\.pier \{[^}]*--ink: ([^;]+);/.exec(svg) ?? []
+    expect(svg).toContain('<path class="pier"')
+    for (const light of lights) {
+      const inks = inksOf('cordoba', light, 0)
+      expect(difference(printed(readInkExpression(ink), { inks, light }), inks.light)).toBeGreaterThan(0.1)
+    }
+  }
+)

@@ -73,6 +73,40 @@ describe('flaws that an illustrator is told', () => {
       '<g> «sketch» is hidden and will not be printed: delete it, or give it a class such as only-night.'
     ],
     [
+      '<style>.line-far { stroke: #bf71ac }</style><path class="line-far" d="M0 0h1"/>',
+      'A <path> has a line and no surface, which would be black: add fill="none".'
+    ],
+    [
+      '<style>.far { fill: #bf71ac; opacity: 0.4 }</style>',
+      '.far has opacity, which is not printed from a class: write it at the shape.'
+    ],
+    [
+      '<style>.line-far { stroke: #bf71ac; stroke-width: 9 }</style>',
+      '.line-far has stroke-width, which is not printed from a class: write it at the shape.'
+    ],
+    [
+      '<style>.far { fill: #bf71ac; stroke: #2c1048 }</style>',
+      '.far has stroke, which is not printed: lines have a class of their own, .line-far.'
+    ],
+    [
+      '<style>.far { fill: none }</style>',
+      '.far has no fill, but is printed as one: add the colour it shows.'
+    ],
+    [
+      '<style>.line-far { fill: none }</style>',
+      '.line-far has no stroke, but is printed as one: add the colour it shows.'
+    ],
+    [
+      '<style>.line-far { fill: #bf71ac; stroke: #bf71ac }</style>',
+      '.line-far has fill, which is not printed: surfaces have a class of their own.'
+    ],
+    ['<g><path class="land" d="M0 0h1"/>', '<g> is not closed: a </g> is missing, or the file is cut off.'],
+    ['<rect class="land" width="50%" height="9"/>', 'A <rect> has width 50%: write a number without a unit.'],
+    [
+      '<path class="land" style="stroke-width:2mm" d="M0 0h1"/>',
+      'A <path> has stroke-width 2mm: write a number without a unit.'
+    ],
+    [
       '<path id="path7" d="M0 0h1"/>',
       '<path> «path7» has no colour and would be black: give it a class such as sea.'
     ],
@@ -93,6 +127,11 @@ describe('flaws that an illustrator is told', () => {
     expect(flawsOf('<svg><title>A hill.</title></svg>')).toEqual(['Its viewBox says no size.'])
   })
 
+  test('a file that was cut off while it was saved', () => {
+    const cut = sheet('<path class="land" d="M0 0h1"/>').slice(0, -'"M0 0h1"/></svg>'.length)
+    expect(flawsOf(cut)).toContain('<svg> is not closed: a </svg> is missing, or the file is cut off.')
+  })
+
   test('a sheet that is too large for its format', () => {
     expect(sheetFlaw('wide', '<svg viewBox="0 0 800 600"/>')).toEqual([
       'Its viewBox is "0 0 800 600"; make it "0 0 400 300".'
@@ -105,6 +144,11 @@ describe('what is no flaw', () => {
   test.each([
     ['a colour that a group gives', '<g class="land"><path d="M0 0h1"/></g>'],
     ['a line', '<line style="fill:none;stroke:#2c1048" x1="1" y1="1" x2="9" y2="9"/>'],
+    [
+      'a line whose class has no surface',
+      '<style>.line-deep { fill: none; stroke: #2c1048 }</style><path class="line-deep" d="M0 0h9v9"/>'
+    ],
+    ['a closing tag of its own', '<path class="land" d="M0 0h1"></path><!-- <g> -->'],
     ['opaque paint, which Inkscape writes', '<path class="land" style="fill-opacity:1" d="M0 0h1"/>'],
     [
       'a hidden group for the night',

@@ -75,6 +75,22 @@ test('a file without a drawing and a colour that is none are refused', () => {
   expect(() => readDrawing(sheet('<path fill="blue" d="M0 0h1"/>'))).toThrow('blue is no colour')
 })
 
+test('a line whose class says fill: none has no surface, whatever its classes said before', () => {
+  const style = '.land { fill: #f3c06a }\n.line-deep { fill: none; stroke: #2c1048 }'
+  const hollow = `<path fill="none" stroke="${inks.deep}" d="M0 0h9"/>`
+  expect(printedIn('day', sheet('<path class="line-deep" d="M0 0h9"/>', style))).toBe(hollow)
+  expect(printedIn('day', sheet('<path class="line-deep land" d="M0 0h9"/>', style))).toBe(hollow)
+  const filledLater = '.line-deep { fill: none; stroke: #2c1048 }\n.land { fill: #f3c06a }'
+  expect(printedIn('day', sheet('<path class="line-deep land" d="M0 0h9"/>', filledLater))).toContain(
+    `fill="${inks.land}"`
+  )
+})
+
+test('a surface that an editor took away is not printed, though its class is still there', () => {
+  const svg = sheet('<path class="land" style="fill:none" d="M0 0h9"/>', '.land { fill: #f3c06a }')
+  expect(printedIn('day', svg)).toBe('<path fill="none" d="M0 0h9"/>')
+})
+
 test('a layer that the editor hides is not printed', () => {
   const svg = sheet('<g style="display:none"><path class="land" d="M0 0h9"/></g>', '.land { fill: #f3c06a }')
   expect(printedIn('day', svg)).toBe('')

@@ -47,6 +47,19 @@ describe('posterSubjectOf', () => {
     expect(subjectOf({ name: { es } }).fitting).toEqual(compositions.split(' '))
   })
 
+  test.each([
+    ['a bullring is no square', 'Plaza de Toros de Ronda', 'doma', true],
+    ['a bullring has no terrace', 'Plaza de Toros de Ronda', 'terraza', false],
+    ['a square is one still', 'Plaza de España', 'terraza', true],
+    ['walks with flamenco have no birds', 'Paseos Flamencos', 'flamencos-laguna', false],
+    ['walks with flamenco have flamenco', 'Paseos Flamencos', 'patio-flamenco', true],
+    ['a federation of flamenco plays no ball', 'Federación de Entidades Flamencas', 'estadio', false],
+    ['a federation of a sport does', 'Federación Andaluza de Voleibol', 'estadio', true]
+  ])('%s', (_, es, composition, isShown) => {
+    const fitting: readonly string[] = subjectOf({ name: { es } }).fitting
+    expect(fitting.includes(composition)).toBe(isShown)
+  })
+
   test('neither accents nor case count', () => {
     expect(subjectOf({ keywords: ['JAMÓN ibérico'] }).fitting).toEqual(['jamon'])
   })
