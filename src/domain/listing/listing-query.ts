@@ -45,6 +45,23 @@ export function readListingQuery(query: URLSearchParams): ListingState {
   }
 }
 
+/** Another question over what is asked for already: what it says of time, party and order takes the place of what was said, and all other filters stay. */
+export function askAgain(state: ListingState, question: string): Partial<ListingState> {
+  const { allAges, dayParts, isByWhatsapp, order, party, text, when } = readMeanings(question)
+  return {
+    allAges: state.allAges || allAges,
+    dayParts: dayParts.length > 0 ? dayParts : state.dayParts,
+    isByWhatsapp: state.isByWhatsapp || isByWhatsapp,
+    order: order ?? state.order,
+    party: {
+      ...(party.adults + party.children > 0 ? party : state.party),
+      isCarFree: state.party.isCarFree || party.isCarFree
+    },
+    text,
+    when: when ?? state.when
+  }
+}
+
 /** Nothing asked for: every filter off, the order left to the listing. */
 export const unfiltered: ListingState = readListingQuery(new URLSearchParams())
 

@@ -1,4 +1,5 @@
 import { mostLetters } from './searched-heading.ts'
+import { askAgain } from '#domain/listing/listing-query.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Listing } from '#stores/listing/listing.ts'
 
@@ -13,7 +14,7 @@ export function followSearchBox({ $state, change, page }: Listing): void {
   })
   input.form.addEventListener('submit', event => {
     event.preventDefault()
-    change({ text: input.value.trim() })
+    change(askAgain($state.get(), input.value))
     input.blur()
   })
 }

@@ -82,9 +82,10 @@ test('nothing that needs scripts pretends to work', async ({ page }) => {
   test.slow()
   for (const path of [...templates, ...ownPages, '/perfil', '/encuentro', '/malaga/hoy', '/socios/mi-casa']) {
     await page.goto(path)
-    // Fields whose text is to be copied work without scripts, too.
+    // Fields whose text is to be copied work without scripts, and so do buttons that open what stands in the page.
     const controls = page
       .getByRole('button')
+      .and(page.locator(':not([popovertarget])'))
       .or(page.getByRole('textbox').and(page.locator(':not([readonly])')))
       .or(page.getByRole('combobox'))
       .or(page.getByRole('checkbox'))

@@ -53,6 +53,21 @@ test('«sin coche» and «para dos» become who comes', async ({ page }) => {
   await expect(chip(page, '2 adultos')).toBeVisible()
 })
 
+test('a second question on the page of results is read as the first one was', async ({ page }) => {
+  await ask(page, 'kayak')
+  await expect(cards(page).first()).toBeVisible()
+  for (const [question, filter] of [
+    ['senderismo sin coche', filters.carFree],
+    ['flamenco esta noche', filters.today]
+  ] as const) {
+    await box(page).fill(question)
+    await page.keyboard.press('Enter')
+    await expect(chip(page, filter)).toBeVisible()
+  }
+  await expect(chip(page, '«flamenco»')).toBeVisible()
+  await expect(chip(page, '«esta»')).toHaveCount(0)
+})
+
 test('a chip says what was typed, with its accents', async ({ page }) => {
   await ask(page, 'año nuevo')
   await expect(chip(page, '«año»')).toBeVisible()

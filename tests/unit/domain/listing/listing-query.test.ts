@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { isListingQuery } from '#domain/listing/listing-keys.ts'
-import { readListingQuery, unfiltered, writeListingQuery } from '#domain/listing/listing-query.ts'
+import { askAgain, readListingQuery, unfiltered, writeListingQuery } from '#domain/listing/listing-query.ts'
 
 import { asked } from '../../../fixtures/listing.ts'
 import { queryKeys } from '#domain/listing/listing-keys.ts'
@@ -125,4 +125,16 @@ describe('any query of a listing', () => {
       { numRuns: 1000 }
     )
   })
+})
+
+test('another question takes the place of the day that was asked for, and leaves all filters that it does not name', () => {
+  const state = {
+    ...readListingQuery(new URLSearchParams('q=mañana&adultos=3&gratis=1')),
+    view: 'list' as const
+  }
+  const again = { ...state, ...askAgain(state, 'kayak el domingo sin coche') }
+  expect(again).toMatchObject({ isFree: true, text: 'kayak', view: 'list' })
+  expect(again.party).toMatchObject({ adults: 3, isCarFree: true })
+  expect(again.when).not.toBe(state.when)
+  expect({ ...state, ...askAgain(state, 'vela') }.when).toBe(state.when)
 })
