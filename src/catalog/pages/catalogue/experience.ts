@@ -24,7 +24,10 @@ export const experiencePage = definePageWithin(regionScopes, {
       memberStarts: listedStartsIn(around, details.members),
       similar: cardsIn(around, details.similar),
       // A page has no room for more than the next start of each.
-      similarStarts: listedStartsIn(around, details.similar).map(starts => starts.slice(0, 1)),
+      // From tomorrow on: one of today may be over before the page is made again.
+      similarStarts: listedStartsIn(around, details.similar).map(starts =>
+        starts.filter(({ day }) => day > around.day).slice(0, 1)
+      ),
       // Only pages that every visitor can find have a Markdown copy for programs.
       hasMarkdown: around.offered.includes(experience),
       // An event says its date. What is of another year says its year.

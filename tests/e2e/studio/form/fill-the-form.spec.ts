@@ -79,7 +79,7 @@ test('a price list is filled in as a table, with a column of its own and a mista
   await prices.getByLabel('Verano: jubilado').fill('18')
   await leaveField(page)
   await expect(prices.getByLabel('Verano: niño')).toHaveAttribute('aria-invalid', 'true')
-  await expect(prices.getByText('precios.nino')).toBeVisible()
+  await expect(prices.getByText('Precio por persona · niño')).toBeVisible()
   await expectNoBarrier(page, 'studio, a price table')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
   await prices.getByLabel('Verano: niño').fill('')
