@@ -43,7 +43,7 @@ test('what the law asks for, and the other languages, stand behind one word of t
   await page.goto('/estudio#/experiencias')
   await expect(page.getByRole('heading', { level: 2, name: studio.collections.experiencias })).toBeVisible()
   await page.getByRole('button', { exact: true, name: t('footer.legal') }).click()
-  const legal = page.getByRole('navigation', { name: t('footer.legal') })
+  const legal = page.getByRole('contentinfo')
   await expect(legal.getByRole('link', { name: t('footer.privacy') })).toBeVisible()
   await expect(legal.getByRole('link', { name: 'English' })).toBeInViewport()
   await expectNoBarrier(page, 'studio, a list')
