@@ -254,7 +254,7 @@ test.describe('beside the list, where there is room', () => {
     const pin = await alone.elementHandle()
     const before = await slugsOnPins(page)
     await openCell(page, filters.more)
-    await page.getByLabel('Periana').check()
+    await page.getByRole('checkbox', { name: 'Periana' }).check()
     await expect(page).toHaveURL(/municipio=periana/)
     await expectInStep(page, before)
     expect(await alone.evaluate((element, before) => element === before, pin)).toBe(true)

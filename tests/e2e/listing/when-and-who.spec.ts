@@ -11,9 +11,10 @@ import { havingChosenCookies } from '../support/visit.ts'
 
 test.beforeEach(({ page }) => havingChosenCookies(page))
 
-async function boxOf(part: Locator) {
-  await expect(part).toBeVisible()
-  const box = await part.boundingBox()
+async function boxOf(locator: Locator) {
+  // A strip that is drawn for the hours of its list takes the place of the one before.
+  let box = await locator.boundingBox()
+  await expect.poll(async () => (box = await locator.boundingBox())).not.toBeNull()
   if (box === null) throw new Error('It is not on the screen')
   return box
 }
