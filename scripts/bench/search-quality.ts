@@ -15,7 +15,8 @@ import { createSearchShardTable, searchTable } from '#i18n/listing/data-files.ts
 import { wordsFor } from '#i18n/text/words.ts'
 import { cardPoster } from '#posters/address.ts'
 
-import { type SearchQuery, searchQueries } from './search-queries.ts'
+import type { SearchQuery } from './search-query.ts'
+import { searchQueries } from './search-queries.ts'
 
 const searchShardTable = createSearchShardTable(cardPoster)
 

@@ -1,6 +1,6 @@
 import { noParty } from '#domain/visit/visit.ts'
 
-import type { SearchQuery } from './search-queries.ts'
+import type { SearchQuery } from './search-query.ts'
 
 const nothing = /^$/
 const everything = /./

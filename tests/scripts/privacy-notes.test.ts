@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 
 /** Forms that take nothing about a person that the site does not have already, or that only people of the house see. */
 const withoutData = [
-  /** Forms for searching, planning, printing and consent ask for no personal data. */
+  /** Forms for searching, choosing a day, planning, printing and consent ask for no personal data. */
+  'booking/options/BookingOptions.tsx',
   'listing/FilterForm.tsx',
   'partner/PrintForm.tsx',
   'plan/PlanArrange.tsx',
