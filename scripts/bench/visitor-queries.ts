@@ -24,7 +24,7 @@ const two = { party: { ...noParty, adults: 2 } }
 
 /** Questions as visitors type them: what one may do, where, when and with whom; a feast is no weekday, and a word of one language is not mended to one of another. */
 export const visitorQueries: readonly SearchQuery[] = [
-  // What one may do.
+  // Activities, as visitors name them.
   { language: 'es', text: 'espectáculo flamenco', wanted: flamencoShows },
   { language: 'es', text: 'observación de estrellas', wanted: stars },
   { language: 'es', text: 'taller de cerámica', wanted: /alfareria|azulejo/ },

@@ -1,7 +1,7 @@
 import { readInkExpression } from '../src/ink-expression.ts'
 import { topics } from '../src/words.ts'
 
-/** What an entry may misspell. */
+/** The fields of an entry whose values may be misspelt. */
 interface Entry {
   calledBy?: readonly string[]
   covers?: readonly string[]

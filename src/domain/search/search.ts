@@ -36,10 +36,10 @@ export function categoriesIn(categories: SearchCategory[], { mode, province }: S
   return categories.filter(({ shownIn }) => shownIn[province]?.includes(mode))
 }
 
-/** The things of a question that finds nothing, and what each of them finds. */
+/** The terms of a question that finds nothing, each with the entries that it finds alone. */
 interface Unfound {
   each: Fits[]
-  /** What other things find together. */
+  /** Finds the entries that match all of these terms. */
   find: (terms: SearchTerm[]) => Fits
   terms: SearchTerm[]
 }
@@ -109,7 +109,7 @@ function completedIn(index: SearchIndex, text: string, searcher: Searcher): Fits
   return new Map()
 }
 
-/** What all of some things find. */
+/** Finds the visible entries that match all terms. */
 function foundTogether(terms: SearchTerm[], index: SearchIndex, searcher: Searcher): Fits {
   return visibleOf(allOf(terms.map(fitsIn(index))), searcher)
 }

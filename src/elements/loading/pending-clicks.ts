@@ -24,7 +24,7 @@ export function queueClicks(wakePage: Waking, followPartner: Waking): void {
     isReplay = true
     control.click()
     isReplay = false
-    // What a click changed is drawn before the next one counts from it.
+    // The next click counts from values that this one has changed, so they are drawn first.
     return new Promise<void>(resolve => setTimeout(resolve))
   }
   const answer = async (control: HTMLElement, arrival: Promise<unknown>) => {

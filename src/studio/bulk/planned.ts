@@ -132,7 +132,7 @@ export function countPlans(lines: readonly PlannedLine[]): Record<Plan['kind'], 
   return counts
 }
 
-/** What makes a line worth a second look before it is written. */
+/** The reasons for which a line is looked at again before it is written. */
 export const doubts = ['withProblems', 'removing'] as const
 export type Doubt = (typeof doubts)[number]
 

@@ -53,7 +53,7 @@ function fieldWithNumber(fields: Fields, wanted: string): string | null {
   return found?.[0] ?? null
 }
 
-/** The same text in the language of the page: it may still be missing there. */
+/** The path of a text in another language, in which it may still be missing. */
 export function inLanguage(path: string, language: Language): string {
   const parts = path.split('.')
   return parts.at(-1) === 'es' ? [...parts.slice(0, -1), language].join('.') : path
