@@ -18,7 +18,7 @@ export function showWhen(
 /** The visitor's choice in one of them since it was drawn, or the day of the plain field that stood there; null for none. */
 export function tickedIn(place: ParentNode | null, name: 'day' | 'hour'): string | null {
   const plain = name === 'day' ? place?.querySelector<HTMLInputElement>('[type="date"]') : null
-  if (plain && isDirty(plain)) return plain.value
+  if (plain?.value && isDirty(plain)) return plain.value
   const choice = place?.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)
   if (!choice) return null
   return choice.value === choice.closest(`[${shown}]`)?.getAttribute(shown) ? null : choice.value

@@ -92,9 +92,11 @@ test.describe('on a wide screen', () => {
     await page.goto(routes.experience(kayak.slug))
     const box = page.getByRole('region', { name: t('booking.heading') })
     const button = await edgesOf(box.getByRole('link', { name: t('booking.whatsapp') }))
-    for (const label of [t('bookingPanel.day'), t('filters.adultsField')]) {
-      expect((await edgesOf(box.getByLabel(label, { exact: true }))).bottom).toBeLessThan(button.top)
-    }
+    const fields = [
+      box.getByRole('radiogroup', { name: t('bookingPanel.day') }),
+      box.getByLabel(t('filters.adultsField'), { exact: true })
+    ]
+    for (const field of fields) expect((await edgesOf(field)).bottom).toBeLessThan(button.top)
     await expect(box.getByText(/^Cancelación gratis hasta el .*, 09:30$/)).toBeInViewport()
     await expect(box.getByText('español, inglés y alemán')).toBeInViewport()
     await expect(box.getByRole('link', { name: 'Mar de Maro' })).toBeInViewport()

@@ -22,6 +22,15 @@ test('a month or weekday stands in the sentence as the language writes it', asyn
   await expect(page.getByText('Für Januar gibt es damit nichts.')).toBeVisible()
 })
 
+test('a month of the address stays asked for where the list wakes before its days are drawn', async ({
+  page
+}) => {
+  // It never arrives: what draws the days of a sleeping list.
+  await page.route(/chosen-day.*\.js/, () => {})
+  await page.goto('/malaga/experiencias/listado?dia=enero&q=kayak')
+  await expect(page.getByText('Nada para enero con esto.')).toBeVisible()
+})
+
 for (const language of ['es', 'de'] as const) {
   const words = messages[language]
   const path = (route: string) => pathIn(localeOf(language), route)
