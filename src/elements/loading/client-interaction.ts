@@ -3,15 +3,18 @@ import type { ClientDirective } from 'astro'
 /**
  * `client:interaction`: an island hydrates on the first sign of intent inside it, or on the event `wake` (`elements/loading/islands.ts`). Astro writes this text into every
  * page that has such islands, so it imports nothing. What was typed before stays in the control that the server drew. An island whose scripts did not arrive tries again with
- * the next sign. Browsers remember a script that did not arrive: without a connection none is asked for, unless the worker of the site may have it.
+ * the next sign, also with one that came while it was trying. Browsers remember a script that did not arrive: without a connection none is asked for, unless the worker of the site may have it.
  */
 const hydrateOnInteraction: ClientDirective = (load, _, island) => {
   let isWaking = false
+  let isAskedAgain = false
   const wake = async () => {
-    if (isWaking || !island.hasAttribute('ssr')) return
+    if (!island.hasAttribute('ssr')) return
+    if (isWaking) return void (isAskedAgain = true)
     if (!navigator.onLine && !navigator.serviceWorker?.controller)
       return island.setAttribute('data-asleep', '')
     isWaking = true
+    isAskedAgain = false
     try {
       const [component = '', renderer = ''] = ['component-url', 'renderer-url'].map(
         name => island.getAttribute(name) ?? ''
@@ -27,6 +30,7 @@ const hydrateOnInteraction: ClientDirective = (load, _, island) => {
       island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true, detail: { error } }))
     }
     isWaking = false
+    if (isAskedAgain) void wake()
   }
   for (const sign of ['pointerdown', 'pointerover', 'focusin', 'keydown', 'wake'])
     island.addEventListener(sign, () => void wake(), { capture: true, passive: true })

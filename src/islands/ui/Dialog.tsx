@@ -20,7 +20,17 @@ export function Dialog({ children, closeLabel, heading, onClose }: PropsWithChil
     return () => element?.close()
   }, [])
   return (
-    <dialog aria-labelledby={headingId} className="dialog" onClose={onClose} ref={dialog}>
+    <dialog
+      aria-labelledby={headingId}
+      className="dialog"
+      // The browser tells of a closed dialog after the focus is back: what was pressed by then would be undone.
+      onCancel={event => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={onClose}
+      ref={dialog}
+    >
       <h2 id={headingId}>{heading}</h2>
       {children}
       <button className="dialog-close" onClick={onClose} type="button">

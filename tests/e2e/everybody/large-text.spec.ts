@@ -149,6 +149,20 @@ test('on the narrowest phone no control leaves the screen where letters alone ar
   expect(faults).toEqual([])
 })
 
+test('on the narrowest phone the plain field of a day stays on the screen while its days are not drawn, in German', async ({
+  page
+}) => {
+  // It never arrives: what draws the days of a sleeping box.
+  await page.route(/chosen-day.*\.js/, () => {})
+  await page.setViewportSize({ height: 640, width: 320 })
+  await page.goto(inGerman(`/experiencias/${kayak.slug}`))
+  await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
+  const { t } = wordsFor('de')
+  await expect(page.getByRole('textbox', { name: t('bookingPanel.day') })).toBeVisible()
+  expect(await beyondScreen(page)).toEqual([])
+  expect((await lossesOn(page)).filter(loss => loss.includes('cuts'))).toEqual([])
+})
+
 test('a text that is cut is found, and a page that is too wide', async ({ page }) => {
   await page.setViewportSize(enlarged)
   await page.goto('/de/precios')
