@@ -60,7 +60,7 @@ export const layers = {
   i18n: {
     folders: ['domain', 'settings.ts', 'texts.ts'],
     packages: ['i18next', 'schema-dts'],
-    only: { 'site/text-bytes.ts': ['node:'] }
+    only: { 'site/text-response.ts': ['node:'] }
   },
   posters: { folders: ['domain'], packages: ['posters'] },
   services: {

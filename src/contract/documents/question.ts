@@ -1,5 +1,4 @@
 import { z } from 'zod'
-
 import { type Question, type QuestionTopic, questionTopics } from '#domain/question/question.ts'
 import { readAddress } from '#contract/fields/address.ts'
 import { lastOrder } from './category.ts'
@@ -16,7 +15,13 @@ import {
 import { field } from '#contract/schema/field.ts'
 import { optionsOf } from '#contract/schema/options.ts'
 import { readSlug } from '#contract/fields/slug.ts'
-import { topicNames } from '#contract/documents/topic-names.ts'
+
+const topicNames = {
+  account: 'cuenta',
+  bookings: 'reservas',
+  partners: 'colaboradores',
+  prices: 'precios'
+} as const satisfies Record<QuestionTopic, string>
 
 const topics = new Map<string, QuestionTopic>(questionTopics.map(topic => [topicNames[topic], topic]))
 

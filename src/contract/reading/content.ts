@@ -11,24 +11,23 @@ import { decodeCompany } from '#contract/documents/company.ts'
 import { createConfigurationReader } from './configuration-reader.ts'
 import { isDraft } from './draft.ts'
 import { createExperienceReader } from './experience-reader.ts'
-import { opinionsByExperience } from './opinions.ts'
 import { byId, byName, byOrder } from './document-order.ts'
 import {
   type AddressBook,
   type AddressedCollection,
-  type Owners,
-  retainedIds,
   noAddresses,
-  ownersAfter
+  type Owners,
+  ownersAfter,
+  retainedIds
 } from '#contract/addresses/addresses.ts'
 import { createUniqueSlugs } from '#contract/addresses/unique-slugs.ts'
-import { oneForEachProvince } from '#contract/addresses/province-documents.ts'
 import { createPartnerReader } from './partner-reader.ts'
 import { excerptOf, type Problem } from '#contract/problems/problem.ts'
 import { decodeProvince, defaultProvinces } from '#contract/documents/province.ts'
 import { decodeQuestion } from '#contract/documents/question.ts'
 import { createReader } from './reader.ts'
 import { collectionNames, type RawDocument, type Snapshot } from './snapshot.ts'
+import type { Opinion } from '#domain/opinion/opinion.ts'
 
 /** The content of the site, and what in the documents is not as it should be. */
 export interface Decoding {
@@ -173,4 +172,51 @@ function inOrder(problems: Problem[]): Problem[] {
 /** Comments of two experiences may have the same id. */
 function commentKey({ experiencia, id }: RawDocument): string {
   return JSON.stringify([experiencia, id])
+}
+
+/** One document for each province: the one that is named after it, else the first. A copy is ignored, and reported. */
+function oneForEachProvince(documents: RawDocument[], problems: Problem[]): RawDocument[] {
+  const byProvince = Map.groupBy(documents, provinceOf)
+  return [...byProvince].flatMap(([province, all]) => {
+    const [first, ...others] = all.toSorted((one, other) => place(one, province) - place(other, province))
+    problems.push(...others.map(each => copyOf(each, first?.id ?? '')))
+    return first ?? []
+  })
+}
+
+function provinceOf({ id, value }: RawDocument): string {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : id
+}
+
+function place({ id }: RawDocument, province: string): number {
+  return id === province ? 0 : 1
+}
+
+function copyOf({ id, value }: RawDocument, first: string): Problem {
+  return {
+    collection: 'provincias',
+    expected: 'un documento por provincia',
+    field: 'value',
+    id,
+    outcome: 'left-out',
+    problem: `la provincia es de ${first}`,
+    value: excerptOf(value)
+  }
+}
+
+/** The opinions of each experience, newest first, in the order of the experiences. */
+function opinionsByExperience(
+  experienceIds: readonly string[],
+  placed: readonly { experienceId: string; opinion: Opinion }[]
+): Content['opinions'] {
+  const groups = Map.groupBy(placed, ({ experienceId }) => experienceId)
+  const filled = experienceIds.flatMap(id => {
+    const opinions = groups.get(id)?.map(({ opinion }) => opinion)
+    return opinions ? [[id, opinions.toSorted(newestFirst)] as const] : []
+  })
+  return Object.fromEntries(filled)
+}
+
+function newestFirst(one: Opinion, other: Opinion): number {
+  return Date.parse(other.date) - Date.parse(one.date) || byId(one, other)
 }

@@ -1,5 +1,4 @@
 import { getFirestore } from 'firebase-admin/firestore'
-
 import {
   accountCall,
   deleteAccountCall,
@@ -12,14 +11,41 @@ import { decodeAccount, encodeProfile, encodeRegistration } from '#contract/writ
 import { freshProofSeconds } from '#domain/account/account.ts'
 import { validateProfile } from '#domain/account/profile.ts'
 import type { Limit } from '#domain/data/rate-limit.ts'
-
 import { followAccount } from './account-stream.ts'
-import { accountRef, recordSignIn } from './account-record.ts'
-import { mergeAnonymousAccount } from './anonymous-past.ts'
+import { accountRef, forgetUser, recordSignIn } from './account-record.ts'
 import { callable } from '#functions/site/callable.ts'
 import { longHandlerDeadlineMs } from '#functions/site/deadline.ts'
 import { done, refuse } from '#functions/site/outcome.ts'
 import { deletePerson, ownData } from './personal-data.ts'
+import { getAuth } from 'firebase-admin/auth'
+
+/** Collections in which an anonymous visitor may have left documents, by their id. */
+const collections = ['estadisticas', 'contactos']
+
+/**
+ * Hands what an anonymous visitor left to the account they signed in to, and forgets the visitor. Only with the visitor's own token;
+ * whatever else stands in its place changes nothing.
+ */
+async function mergeAnonymousAccount(token: string, uid: string): Promise<void> {
+  const anonymousUid = await anonymousOf(token)
+  if (anonymousUid === null || anonymousUid === uid) return
+  const db = getFirestore()
+  for (const name of collections) {
+    // One after the other: each is small, and nothing waits for it.
+    const { docs } = await db.collection(name).where('uid', '==', anonymousUid).get()
+    await Promise.all(docs.map(({ ref }) => ref.update({ uid })))
+  }
+  await forgetUser(anonymousUid)
+}
+
+async function anonymousOf(token: string): Promise<string | null> {
+  try {
+    const { firebase, uid } = await getAuth().verifyIdToken(token, true)
+    return firebase.sign_in_provider === 'anonymous' ? uid : null
+  } catch {
+    return null
+  }
+}
 
 const hourSeconds = 3600
 const limits: Limit[] = [{ by: 'person', seconds: hourSeconds, times: 60 }]

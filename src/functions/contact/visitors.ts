@@ -1,12 +1,17 @@
-import { getFirestore } from 'firebase-admin/firestore'
-
+import { type CollectionReference, getFirestore } from 'firebase-admin/firestore'
 import { formContacto as formContactoCall } from '#contract/calls/form-contacto.ts'
-import { grabarEstadisticas as grabarEstadisticasCall } from '#contract/calls/grabar-estadisticas.ts'
+import {
+  grabarEstadisticas as grabarEstadisticasCall,
+  type VisitReport
+} from '#contract/calls/grabar-estadisticas.ts'
 import { settings } from '#settings.ts'
-
 import { callable } from '#functions/site/callable.ts'
 import { createContactHandler } from './contact.ts'
-import { createVisitHandler } from '#functions/privacy/visits.ts'
+import { randomUUID } from 'node:crypto'
+import { decodeVisit, encodeVisit } from '#contract/written/visit.ts'
+import { visitAfter } from '#domain/privacy/visit.ts'
+import type { Person } from '#functions/site/caller.ts'
+import { done, type Outcome, refuse } from '#functions/site/outcome.ts'
 
 const now = () => new Date()
 
@@ -35,3 +40,19 @@ export const grabarEstadisticas = callable(
   },
   createVisitHandler(() => getFirestore().collection('estadisticas'), now)
 )
+
+/** Records a visit: begins it, or adds to it what is new. A visit belongs to the visitor who began it. */
+function createVisitHandler(visits: () => CollectionReference, now: () => Date) {
+  return async ({ id, ...report }: VisitReport, { uid }: Person): Promise<Outcome<string>> => {
+    const ref = visits().doc(id ?? randomUUID())
+    return ref.firestore.runTransaction(async transaction => {
+      const document = await transaction.get(ref)
+      const before = document.exists ? decodeVisit(document.data()) : null
+      if (document.exists && before?.uid !== uid) {
+        return refuse('permission-denied', 'The visit is of somebody else')
+      }
+      transaction.set(ref, encodeVisit(visitAfter(before, report, uid, now().toISOString())))
+      return done(ref.id)
+    })
+  }
+}

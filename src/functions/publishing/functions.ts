@@ -1,15 +1,56 @@
 import { getFunctions } from 'firebase-admin/functions'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { warn } from 'firebase-functions/logger'
-
 import { collectionAt, concernsTheSite } from '#contract/reading/change.ts'
 import { workflowToken } from '#functions/site/secrets.ts'
 import { publishing, region } from '#settings.ts'
-
 import { askForPublication } from './ask.ts'
 import { identityToken } from './identity-token.ts'
-import { fetchWithoutTimeout } from './fetch-without-timeout.ts'
-import { startPublication } from './start.ts'
+import { request as sendHttp } from 'node:http'
+import { request as sendHttps } from 'node:https'
+import type { PublicationStarter } from '#domain/site/publishing.ts'
+import { type IdentityToken, serviceRequest } from './service.ts'
+
+export interface StartMeans {
+  identityToken: IdentityToken
+  /** A token of the repository that may start workflows. */
+  workflowToken: () => string
+  fetch: (request: Request) => Promise<Response>
+}
+
+/** Event type on GitHub; `.github/workflows/publish.yml` listens to it. */
+const eventType = 'publish'
+const gitHub = 'https://api.github.com'
+
+/** Starts a publication and, where a service makes it, waits for its end. Throws when it fails, so that the queue tries again. */
+export async function startPublication(starter: PublicationStarter, means: StartMeans): Promise<void> {
+  const request =
+    starter.kind === 'service'
+      ? await serviceRequest(starter.url, '/publish', means.identityToken, { body: '{}', method: 'POST' })
+      : toWorkflow(starter, means)
+  const answer = await means.fetch(request)
+  if (answer.ok) return
+  const reason = (await answer.text()).slice(0, longestReason)
+  throw new Error(`The publication failed: ${new URL(request.url).host} answered ${answer.status} ${reason}`)
+}
+
+const longestReason = 500
+
+function toWorkflow(
+  { repository, to }: Extract<PublicationStarter, { kind: 'workflow' }>,
+  { workflowToken }: StartMeans
+): Request {
+  return new Request(`${gitHub}/repos/${repository}/dispatches`, {
+    body: JSON.stringify({ client_payload: { to }, event_type: eventType }),
+    headers: {
+      accept: 'application/vnd.github+json',
+      authorization: `Bearer ${workflowToken()}`,
+      'content-type': 'application/json',
+      'x-github-api-version': '2022-11-28'
+    },
+    method: 'POST'
+  })
+}
 
 const queueName = `locations/${region}/functions/publicacion`
 
@@ -39,4 +80,28 @@ export async function publish(): Promise<void> {
       identityToken,
       workflowToken: () => workflowToken?.value() ?? ''
     })
+}
+
+/**
+ * Sends a request and waits as long as its answer takes, like `fetch`, which gives up after 300 s without an answer: a publisher that starts with a large site may need
+ * longer. What ends the wait is the time that the function itself has.
+ */
+export async function fetchWithoutTimeout(request: Request): Promise<Response> {
+  const body = Buffer.from(await request.arrayBuffer())
+  const send = request.url.startsWith('https:') ? sendHttps : sendHttp
+  // GitHub refuses requests without a user agent.
+  const headers = { 'user-agent': 'node', ...Object.fromEntries(request.headers) }
+  return new Promise((resolve, reject) => {
+    const sent = send(request.url, { agent: false, headers, method: request.method }, answer => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.once('error', reject)
+      answer.once('end', () => {
+        const content = Buffer.concat(parts).toString()
+        resolve(new Response(content === '' ? null : content, { status: answer.statusCode ?? 502 }))
+      })
+    })
+    sent.once('error', reject)
+    sent.end(body)
+  })
 }

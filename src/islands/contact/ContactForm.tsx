@@ -1,17 +1,14 @@
 import { useStore } from '#islands/ui/useStore.ts'
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
-
 import type { ContactForm as Form } from '#domain/contact/contact-form.ts'
 import type { Locale } from '#domain/text/locale.ts'
-import { contact } from '#stores/contact/contact.ts'
+import { contact, type ContactState } from '#stores/contact/contact.ts'
 import { showSnackbar } from '#stores/site/snackbar.ts'
-
 import type { ContactTexts } from './contact-texts.ts'
-import { ContactOutcome } from './ContactOutcome.tsx'
 import { Field } from '#islands/ui/Field.tsx'
 import { textIn, writeInto } from '#islands/ui/form-texts.ts'
 import { PrivacyNote } from '#islands/privacy/PrivacyNote.tsx'
-import { TermsBox } from './TermsBox.tsx'
+import '#islands/booking/ways.css'
 
 interface Props {
   locale: Locale
@@ -108,4 +105,86 @@ function useAnswer(form: RefObject<HTMLFormElement | null>, sent: string): void 
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     }
   }, [form, sent, state])
+}
+
+interface TermsBoxProps {
+  id: string
+  problem: string | undefined
+  texts: ContactTexts
+}
+
+/** The terms are accepted by the person, never by us: nothing is ticked. */
+function TermsBox({ id, problem, texts }: TermsBoxProps) {
+  const problemId = `${id}-problem`
+  return (
+    <div className="form-field">
+      <label className="form-choice" htmlFor={id}>
+        <input
+          {...(problem === undefined ? {} : { 'aria-describedby': problemId, 'aria-invalid': true })}
+          id={id}
+          name="acceptsTerms"
+          required
+          type="checkbox"
+        />
+        <span>
+          {texts.terms} <a href={texts.termsHref}>{texts.termsLink}</a> {texts.termsAnd}{' '}
+          <a href={texts.privacyHref}>{texts.privacyLink}</a>
+        </span>
+      </label>
+      {problem !== undefined && (
+        <span className="field-error" id={problemId}>
+          {problem}
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface ContactOutcomeProps {
+  onDiscard: () => void
+  state: ContactState
+  texts: ContactTexts
+}
+
+/** The button, and beside it what became of the message. */
+function ContactOutcome({ onDiscard, state, texts }: ContactOutcomeProps) {
+  const { kind } = state
+  return (
+    <>
+      <div className="form-actions">
+        <button aria-disabled={kind === 'sending'} className="button" data-held type="submit">
+          {kind === 'kept' ? texts.retry : texts.send}
+        </button>
+        {kind === 'kept' && (
+          <button className="button button-quiet" onClick={onDiscard} type="reset">
+            {texts.discard}
+          </button>
+        )}
+      </div>
+      <div className="ways without-scripts" role="status">
+        <p>{texts.asleep}</p>
+        <a className="button button-quiet" href={texts.mailHref}>
+          {texts.writeUs}
+        </a>
+        <a className="button button-quiet" href={texts.callHref}>
+          {texts.callUs}
+        </a>
+      </div>
+      <p role="status">{kind === 'refused' ? '' : statusOf(state, texts)}</p>
+      <p className="field-error" role="alert">
+        {kind === 'refused' ? refusals(texts)[state.why] : ''}
+      </p>
+    </>
+  )
+}
+
+function statusOf(state: Exclude<ContactState, { kind: 'refused' }>, texts: ContactTexts): string {
+  if (state.kind === 'sending') return texts.sending
+  if (state.kind === 'sent') return texts.sent
+  if (state.kind === 'kept') return state.isOnDevice ? texts.kept : texts.keptHere
+  return ''
+}
+
+function refusals({ failed, tooOften }: ContactTexts) {
+  return { failed, 'too-often': tooOften } as const
 }

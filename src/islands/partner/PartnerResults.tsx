@@ -1,4 +1,4 @@
-import { type PartnerResults as Found, type ResultNames } from '#domain/partner/partner-results.ts'
+import type { PartnerResults as Found, ResultNames } from '#domain/partner/partner-results.ts'
 import { resultDays, type ShownCounts, smallestGroup } from '#domain/partner/results.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { type Language, regionalTags } from '#domain/text/locale.ts'
@@ -6,9 +6,7 @@ import { readIn } from '#domain/text/text.ts'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
 import { partnerKit } from '#stores/partner/partner-kit.ts'
-
 import { mayTryAgain, type PartnerKitTexts, refusalOf } from './kit-texts.ts'
-import { ResultsTable } from './ResultsTable.tsx'
 
 interface Props {
   id: string
@@ -102,4 +100,44 @@ function Figures({ found, id, language, texts: { results: texts } }: Props & { f
 /** As spreadsheets of the language read it. */
 function separatorOf(language: Language): ',' | ';' {
   return language === 'en' ? ',' : ';'
+}
+
+interface ResultsTableProps {
+  caption: string
+  /** Text in place of a group that is too small. */
+  few: string
+  /** Heading of the first column; null for a single row without a name. */
+  first: string | null
+  language: Language
+  names: PartnerKitTexts['results']['columns']
+  rows: (ShownCounts & { name: string })[]
+}
+
+/** Counts of some groups. A table without rows is not there. */
+function ResultsTable({ caption, few, first, language, names, rows }: ResultsTableProps) {
+  const number = new Intl.NumberFormat(regionalTags[language])
+  if (rows.length === 0) return null
+  return (
+    <table className="kit-results">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {first !== null && <th scope="col">{first}</th>}
+          <th scope="col">{names.visits}</th>
+          <th scope="col">{names.plans}</th>
+          <th scope="col">{names.bookings}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ bookings, name, plans, visits }) => (
+          <tr key={name}>
+            {first !== null && <th scope="row">{name}</th>}
+            {[visits, plans, bookings].map((count, column) => (
+              <td key={column}>{count === null ? few : number.format(count)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }

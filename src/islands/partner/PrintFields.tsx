@@ -1,12 +1,9 @@
 import { useId } from 'react'
-
 import type { PartnerKit } from '#domain/partner/kit.ts'
 import { mostPrinted, printFormats, type PrintOrder } from '#domain/partner/print.ts'
 import { type Language, languages } from '#domain/text/locale.ts'
 import { readIn } from '#domain/text/text.ts'
-
-import { Choices } from './Choices.tsx'
-import { type PartnerKitTexts, distanceText } from './kit-texts.ts'
+import { distanceText, type PartnerKitTexts } from './kit-texts.ts'
 
 interface Props {
   change: (part: Partial<PrintOrder>) => void
@@ -100,4 +97,56 @@ function labelOf(language: Language, { name, way }: PartnerKit['near'][number], 
 /** In the order in which they were chosen: the first one leads. */
 function toggled<Item>(list: Item[], item: Item): Item[] {
   return list.includes(item) ? list.filter(each => each !== item) : [...list, item]
+}
+
+interface ChoicesProps<Id extends string> {
+  choices: { id: Id; isHeld?: boolean; label: string }[]
+  chosen: readonly Id[]
+  hint?: string
+  isMany?: boolean
+  legend: string
+  onChoose: (id: Id) => void
+  problem?: string | undefined
+}
+
+/** One or several of a few, as chips. */
+function Choices<Id extends string>({
+  choices,
+  chosen,
+  hint,
+  isMany = false,
+  legend,
+  onChoose,
+  problem
+}: ChoicesProps<Id>) {
+  const name = useId()
+  return (
+    <fieldset aria-describedby={hint === undefined ? undefined : `${name}h`}>
+      <legend>{legend}</legend>
+      {hint !== undefined && (
+        <p className="kit-hint" id={`${name}h`}>
+          {hint}
+        </p>
+      )}
+      <div className="kit-choices">
+        {choices.map(({ id, isHeld = false, label }) => (
+          <label key={id}>
+            <input
+              checked={chosen.includes(id)}
+              disabled={isHeld}
+              name={name}
+              onChange={() => onChoose(id)}
+              type={isMany ? 'checkbox' : 'radio'}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      {problem !== undefined && (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  )
 }

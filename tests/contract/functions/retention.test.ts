@@ -7,8 +7,8 @@ let functions: TestFunctions
 let run: () => Promise<void>
 
 beforeAll(async () => {
-  functions = await startFunctions(() => import('#functions/privacy/retention.ts'))
-  const { deleteOld } = await import('#functions/privacy/retention.ts')
+  functions = await startFunctions(() => import('#functions/site/every-night.ts'))
+  const { deleteOld } = await import('#functions/site/every-night.ts')
   run = () => deleteOld(functions.db, new Date())
 })
 

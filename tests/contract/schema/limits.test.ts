@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { formOfCollection } from '#contract/documents/forms.ts'
-import { limitsOf } from '#contract/schema/limits.ts'
+import { limitsOf } from '#contract/schema/form.ts'
 
 const fields = formOfCollection('experiencias').flatMap(section => section.fields)
 const limitsFor = (name: string) => fields.find(field => field.name === name)?.limits

@@ -1,6 +1,5 @@
 import { useStore } from '#islands/ui/useStore.ts'
 import { type ComponentType, useEffect, useId, useRef, useSyncExternalStore } from 'react'
-
 import type { Language } from '#domain/text/locale.ts'
 import type { LoginNotice, LoginStep as Step } from '#domain/account/login-step.ts'
 import type { LoginTexts } from '#domain/account/login-texts.ts'
@@ -9,14 +8,18 @@ import { login } from '#stores/account/login.ts'
 import type { LoginEvent } from '#stores/account/login-attempts.ts'
 import { session } from '#stores/account/session.ts'
 import { showSnackbar } from '#stores/site/snackbar.ts'
-
 import { CodeStep } from './CodeStep.tsx'
 import { LoginStep } from './LoginStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
 import { refusalIn } from './refusal.ts'
-import { RegisterStep } from './RegisterStep.tsx'
-import { ResetStep } from './ResetStep.tsx'
 import type { StepProps } from './step-props.ts'
+import { validateNewCredentials, validateResetForm } from '#domain/account/login-forms.ts'
+import { commonPasswords } from '#stores/account/common-passwords.ts'
+import { PrivacyNote } from '#islands/privacy/PrivacyNote.tsx'
+import { EmailField } from '#islands/account/fields/EmailField.tsx'
+import { NewPasswordField } from '#islands/account/fields/NewPasswordField.tsx'
+import { StepButtons } from './StepButtons.tsx'
+import { useForm } from './useForm.ts'
 
 interface Props {
   language: Language
@@ -93,4 +96,33 @@ function sentenceOf(event: LoginEvent, texts: LoginTexts) {
   if (event.kind === 'sms-sent') return { color: 'success', text: texts.smsSent } as const
   const refusal = refusalIn(texts, event.code)
   return refusal && ({ color: 'error', text: refusal } as const)
+}
+
+function RegisterStep({ isBusy, texts }: StepProps) {
+  const form = useForm(
+    { email: '', password: '' },
+    async values => validateNewCredentials(values, await commonPasswords.load()),
+    ({ email, password }) => login.createAccount(email, password)
+  )
+  return (
+    <form method="dialog" noValidate onInput={form.input} onSubmit={form.submit}>
+      <EmailField error={form.errorOf('email', texts.fields)} label={texts.email} />
+      <NewPasswordField error={form.errorOf('password', texts.fields)} texts={texts} />
+      <PrivacyNote {...texts.privacyAccount} />
+      <StepButtons {...{ isBusy, texts }} action={texts.createAccount} />
+    </form>
+  )
+}
+
+/** For who forgot their password. Whether there is an account of that address is not told. */
+function ResetStep({ isBusy, language, texts }: StepProps) {
+  const form = useForm({ email: '' }, validateResetForm, ({ email }) => login.sendReset(email, language))
+  return (
+    <form method="dialog" noValidate onInput={form.input} onSubmit={form.submit}>
+      <p>{texts.resetLead}</p>
+      <EmailField error={form.errorOf('email', texts.fields)} label={texts.email} />
+      <PrivacyNote {...texts.privacyAccount} />
+      <StepButtons {...{ isBusy, texts }} action={texts.sendEmail} />
+    </form>
+  )
 }

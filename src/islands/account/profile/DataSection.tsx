@@ -1,13 +1,12 @@
 import { useStore } from '#islands/ui/useStore.ts'
 import { useState } from 'react'
-
 import type { LoginTexts } from '#domain/account/login-texts.ts'
 import type { ProfileTexts } from '#domain/account/profile-texts.ts'
-import { profile } from '#stores/account/profile.ts'
+import { profile, type ProfileEvent } from '#stores/account/profile.ts'
 import { showSnackbar } from '#stores/site/snackbar.ts'
-
-import { DeleteDialog } from './DeleteDialog.tsx'
-import { callRefusal } from './proof-refusal.ts'
+import { callRefusal, proofRefusal } from './proof-refusal.ts'
+import { Dialog } from '#islands/ui/Dialog.tsx'
+import { ProofForm } from './ProofForm.tsx'
 
 interface Props {
   login: LoginTexts
@@ -46,5 +45,34 @@ export function DataSection({ login, texts }: Props) {
       </section>
       {isDeleting && <DeleteDialog {...{ login, texts }} onClose={() => setDeleting(false)} />}
     </>
+  )
+}
+
+interface DeleteDialogProps {
+  login: LoginTexts
+  onClose: () => void
+  texts: ProfileTexts
+}
+
+/** Says what goes and what stays, asks who it is, and only then deletes. Anyone who is gone is led home by the page. */
+function DeleteDialog({ login, onClose, texts }: DeleteDialogProps) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const settle = async (proven: ProfileEvent | null) => {
+    const event = proven?.kind === 'done' ? await profile.deleteAccount() : proven
+    if (event?.kind === 'failed') setFailure(proofRefusal(event.code, login, texts))
+  }
+  return (
+    <Dialog closeLabel={texts.cancel} heading={texts.deleteTitle} onClose={onClose}>
+      <p>{texts.deleteLead}</p>
+      <p>{texts.proveLead}</p>
+      {failure !== null && (
+        <p className="login-alert" role="alert">
+          {failure}
+        </p>
+      )}
+      <div onInput={() => setFailure(null)}>
+        <ProofForm {...{ login, texts }} action={texts.confirmDelete} onProof={event => void settle(event)} />
+      </div>
+    </Dialog>
   )
 }

@@ -1,22 +1,20 @@
 import { FirebaseError } from 'firebase/app'
 import {
-  type Auth as FirebaseAuth,
   browserLocalPersistence,
   connectAuthEmulator,
+  type Auth as FirebaseAuth,
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
-  signInAnonymously
+  signInAnonymously,
+  type User
 } from 'firebase/auth'
-
-import { endingOf, type Ending, type Person } from '#domain/account/person.ts'
-
+import { type Ending, endingOf, type Person, providers } from '#domain/account/person.ts'
 import type { Auth, AuthEvents } from './auth-api.ts'
 import { firebaseProject } from '#services/account/firebase-app.ts'
 import { attempt } from './attempt.ts'
 import { createSignInMethods } from './sign-in-methods.ts'
 import { createLinks } from './links.ts'
-import { personOf } from './person-of.ts'
 import { createPhoneSignIn } from './phone.ts'
 
 /** Firebase Authentication on the project that serves the site. */
@@ -107,4 +105,30 @@ async function check(auth: FirebaseAuth): Promise<Ending | null> {
   const ending = outcome.kind === 'failed' ? endingOf(outcome.code) : null
   if (ending !== null && auth.currentUser !== null) await auth.signOut()
   return ending
+}
+
+/** A user of Firebase in our words. */
+async function personOf(user: User): Promise<Person> {
+  const linked = user.providerData.map(({ providerId }) => providerId)
+  return {
+    email: user.email,
+    isAdmin: !user.isAnonymous && (await hasAdminClaim(user)),
+    isAnonymous: user.isAnonymous,
+    isEmailVerified: user.emailVerified,
+    name: user.displayName,
+    phone: user.phoneNumber,
+    picture: user.photoURL,
+    providers: providers.filter(provider => linked.includes(provider)),
+    uid: user.uid
+  }
+}
+
+/** Without a network an old token cannot be renewed: then the person has no rights beyond those of every visitor. */
+async function hasAdminClaim(user: User): Promise<boolean> {
+  try {
+    const { claims } = await user.getIdTokenResult()
+    return claims.admin === true
+  } catch {
+    return false
+  }
 }

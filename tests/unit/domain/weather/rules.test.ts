@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { readWeatherPlace, writeWeatherPlace } from '#domain/weather/weather-place.ts'
 import { nearestTown, townsFor } from '#domain/forecast/nearest-town.ts'
-import { isForStars, moonLit, sunAltitude } from '#domain/weather/night-sky.ts'
+import { isForStars, moonLit, sunAltitude } from '#domain/weather/outlook.ts'
 import { startOf } from '#domain/weather/occasion.ts'
 import { plansB } from '#domain/weather/plan-b.ts'
 import { readReport, writeReport } from '#domain/forecast/report-file.ts'

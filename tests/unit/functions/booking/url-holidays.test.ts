@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { createTicketLinkHandler, type TicketLookups } from '#functions/booking/url-holidays.ts'
+import { createTicketLinkHandler, type TicketLookups } from '#functions/booking/ticket-link.ts'
 import { booked } from '../../../fixtures/builders.ts'
 
 const shop = { collaboratorId: 'px-own', url: 'https://t.example' }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 
-import { fetchWithoutTimeout } from '#functions/publishing/fetch-without-timeout.ts'
+import { fetchWithoutTimeout } from '#functions/publishing/functions.ts'
 
 let server: Server
 

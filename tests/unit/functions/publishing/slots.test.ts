@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { askForPublication, type Queue } from '#functions/publishing/ask.ts'
-import { slotAt } from '#functions/publishing/slots.ts'
+import { slotAt } from '#functions/publishing/ask.ts'
 
 /** A queue as Cloud Tasks is one: a name is taken once, also after its task has run. */
 function aQueue() {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
-import { startPublication, type StartMeans } from '#functions/publishing/start.ts'
+import { startPublication, type StartMeans } from '#functions/publishing/functions.ts'
 
 /** Means that answer with a status, and what was asked of them. */
 function means(status: number, text = '') {

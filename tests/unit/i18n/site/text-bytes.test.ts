@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { bytesOfText } from '#i18n/site/text-bytes.ts'
+import { bytesOfText } from '#i18n/site/text-response.ts'
 
 test.each([
   '',
