@@ -11,6 +11,8 @@ interface ArtKind {
   formats: readonly PosterFormat[]
   /** Compositions are entered in lists; covers and scenes belong to a page. */
   isEntered: boolean
+  /** A sheet that a drawing has only where a cut of another one would hurt it. */
+  mayHave: readonly Sheet[]
   sheets: readonly Sheet[]
   subjects: Pick<PosterSubject, 'motif' | 'province'>[]
 }
@@ -22,6 +24,7 @@ export function artKindOf(name: string): ArtKind {
     return {
       formats: ['wide', 'tall', 'share', 'mark', 'panorama'],
       isEntered: false,
+      mayHave: ['share'],
       sheets: ['mark', 'panorama', 'square', 'tall', 'wide'],
       subjects: [{ motif: 'cover', province: covered }]
     }
@@ -30,12 +33,14 @@ export function artKindOf(name: string): ArtKind {
     return {
       formats: ['wide'],
       isEntered: false,
+      mayHave: [],
       sheets: ['mark', 'wide'],
       subjects: [{ motif: scene, province: wholeRegion }]
     }
   return {
     formats: ['wide', 'tall', 'share', 'mark'],
     isEntered: true,
+    mayHave: ['share'],
     sheets: ['mark', 'square', 'tall', 'wide'],
     subjects: isComposition(name) ? provinceSlugs.map(province => ({ motif: name, province })) : []
   }

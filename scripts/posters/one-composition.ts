@@ -18,8 +18,8 @@ export async function drawComposition(
   if (strange.length > 0) return { flaws: strange, lines: [] }
   const folder = join(art, name)
   if (!existsSync(folder)) return { flaws: [`There is no folder packages/posters/art/${name}.`], lines: [] }
-  const { formats, isEntered, sheets, subjects } = artKindOf(name)
-  const flaws = [...fileFlaws(folder, sheets), ...(isEntered ? listFlaws(name) : [])]
+  const { formats, isEntered, mayHave, sheets, subjects } = artKindOf(name)
+  const flaws = [...fileFlaws(folder, sheets, mayHave), ...(isEntered ? listFlaws(name) : [])]
   if (flaws.length > 0) return { flaws, lines: [] }
   const figures = formats.flatMap(format =>
     subjects.flatMap(subject =>
@@ -36,17 +36,24 @@ export async function drawComposition(
 }
 
 /** Names the faults of its files, and the files that are missing. */
-function fileFlaws(folder: string, sheets: readonly Sheet[]): string[] {
+function fileFlaws(folder: string, sheets: readonly Sheet[], mayHave: readonly Sheet[]): string[] {
   const files = readdirSync(folder)
   const svgOf = (file: string) => readFileSync(join(folder, file), 'utf8')
   const found = files.flatMap(file => flawsOf(svgOf(file)).map(flaw => `${file}: ${flaw}`))
-  const missing = sheets.flatMap(format => {
-    const file = `${format}.svg`
-    if (!files.includes(file)) return [`${file} is missing: begin with ${beginning(format)}.`]
-    return sheetFlaw(format, svgOf(file)).map(flaw => `${file}: ${flaw}`)
-  })
-  const strange = files.filter(file => !sheets.some(format => file === `${format}.svg`))
-  return [...found, ...missing, ...strange.map(file => `${file} is no file of a drawing: take it away.`)]
+  const missing = sheets
+    .filter(format => !files.includes(`${format}.svg`))
+    .map(format => `${format}.svg is missing: begin with ${beginning(format)}.`)
+  const known = [...sheets, ...mayHave]
+  const misshapen = known
+    .filter(format => files.includes(`${format}.svg`))
+    .flatMap(format => sheetFlaw(format, svgOf(`${format}.svg`)).map(flaw => `${format}.svg: ${flaw}`))
+  const strange = files.filter(file => !known.some(format => file === `${format}.svg`))
+  return [
+    ...found,
+    ...missing,
+    ...misshapen,
+    ...strange.map(file => `${file} is no file of a drawing: take it away.`)
+  ]
 }
 
 function beginning(format: Sheet): string {

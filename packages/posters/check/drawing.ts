@@ -13,6 +13,7 @@ const largest = 4000
 export const sheets = {
   mark: '96 96',
   panorama: '1200 300',
+  share: '570 300',
   square: '360 360',
   tall: '360 480',
   wide: '400 300'
