@@ -43,6 +43,14 @@ const phrases: readonly [Meaning, string][] = [
     'barato, barata, mas barato, mas barata, cheap, cheapest, gunstig, gunstigste, billig, billigste, pas cher, moins cher, mais barato, mais barata'
   ],
   [
+    { party: { adults: 2 } },
+    'en pareja, en parejas, para parejas, con mi pareja, con pareja, pareja, parejas, as a couple, for couples, for a couple, couples, als paar, fur paare, zu zweit, en couple, pour couples, en amoureux, a deux, em casal, para casais'
+  ],
+  [
+    { when: 'diciembre' },
+    'navidad, navidades, christmas, xmas, weihnachten, weihnachtszeit, noel, natal, no natal, pelo natal, neste natal, este natal'
+  ],
+  [
     { party: { isCarFree: true } },
     'sin coche, sin carro, without a car, without car, no car, car free, ohne auto, autofrei, sans voiture, sem carro'
   ]
