@@ -74,7 +74,7 @@ const longestPhrase = 4
 const parts = [morning, afternoon, evening]
 /** Its groups are in the order of `parts`. */
 const partOfDay =
-  /^(?:(?:por|pela|a|in|at|am|au|le?|la|the|de) ){0,2}(?:(manana|morning|morgen|fruh|vormittag|matin|manha)|(tarde|afternoon|nachmittag|apres midi)|(noche|night|evening|abend|nacht|soir|nuit|noite))(?= |$)/
+  /^(?:(?:por|pela|a|in|at|am|au|le?|la|the|d[aeu]) ){0,2}(?:(manana|morning|morgen|fruh|morgens|vormittags?|matin|manha)|(tarde|afternoon|nachmittags?|apres midi)|(noche|night|evening|abends?|nachts?|soir|nuit|noite))(?= |$)/
 /** Without one of these or a day, a part of the day is another word: «noche de estrellas», «mañana». */
 const partAlone = /^(?:por|pela|in|at|am|le?|la(?= manana)|de(?= manha)|a(?= tarde| noite)) /
 

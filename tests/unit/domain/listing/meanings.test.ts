@@ -139,6 +139,8 @@ describe('readMeanings', () => {
     ['a las seis de la tarde', 'afternoon'],
     ['a las 9 de la mañana', 'morning'],
     ['sobre las 10', 'morning'],
+    ['um 9 Uhr abends', 'evening'],
+    ['6 heures du soir', 'afternoon'],
     ['a las 9 de la noche', 'evening'],
     ['at 6 pm', 'afternoon'],
     ['at 6 p.m.', 'afternoon'],
@@ -180,7 +182,9 @@ describe('readMeanings', () => {
     'ab 16 Jahren',
     'at 2 places',
     'ruta 66',
-    '24 horas'
+    '24 horas',
+    'una noche en Granada',
+    'one night'
   ])('a count, an age or a duration is no hour: «%s»', question => {
     expect(readMeanings(question)).toMatchObject({ dayParts: [], text: question })
   })
