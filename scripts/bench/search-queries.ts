@@ -20,7 +20,7 @@ const afterTomorrow = { when: 'afterTomorrow' }
 const forChildren = { allAges: true }
 const two = { party: { ...noParty, adults: 2 } }
 
-/** 217 questions in five languages. Short words inside of others, and words that nothing is about, show what is no answer. */
+/** 241 questions in five languages. Short words inside of others, and words that nothing is about, show what is no answer. */
 export const searchQueries: readonly SearchQuery[] = [
   { language: 'es', text: 'kayak', wanted: kayaks },
   { language: 'es', text: 'kayak sevilla', page: 'Sevilla', wanted: /kayak-puentes/ },

@@ -15,6 +15,10 @@ const wines = /bodega-jerez|bodega-vinos|vinas|vinedos|vino-naranja/
 const beaches = /barco-calas|paseo-volcanico|kayak-las-negras|corrales-rota|playazo/
 const birds = /^aves|^migracion-aves/
 const foods = /tapas/
+const kayaks = /^kayak/
+const couple = { party: { ...noParty, adults: 2 } }
+const december = { when: 'diciembre' }
+const afternoon = { dayParts: ['afternoon' as const] }
 const morning = { dayParts: ['morning' as const] }
 const saturdayMorning = { ...morning, when: 'sabado' }
 const tomorrowMorning = { ...morning, when: 'tomorrow' }
@@ -111,5 +115,30 @@ export const visitorQueries: readonly SearchQuery[] = [
   { language: 'es', meant: 'estrellas', text: 'esterllas', wanted: nothing },
   { language: 'es', meant: 'senderismo', text: 'senderimo', wanted: nothing },
   { language: 'de', meant: 'wandern', text: 'Wandrn', wanted: nothing },
-  { language: 'en', meant: 'seville', text: 'sevile', wanted: nothing }
+  { language: 'en', meant: 'seville', text: 'sevile', wanted: nothing },
+  { language: 'es', meant: 'monumentos', text: 'monumetos', wanted: nothing },
+  { language: 'es', meant: 'caballos', text: 'cavlos', wanted: nothing },
+  { language: 'de', meant: 'flamenco', text: 'Flamneco', wanted: nothing },
+  { language: 'fr', meant: 'Randonnée', text: 'sandonnée', wanted: nothing },
+  // A couple, an hour, a feast, and whose dog it is.
+  { filters: couple, language: 'es', text: 'kayak en pareja', wanted: kayaks },
+  { filters: couple, language: 'en', text: 'as a couple', wanted: everything },
+  { filters: couple, language: 'de', text: 'Kajak zu zweit', wanted: kayaks },
+  { filters: couple, language: 'fr', text: 'kayak en couple', wanted: kayaks },
+  { filters: couple, language: 'pt', text: 'caiaque em casal', wanted: kayaks },
+  { filters: afternoon, language: 'es', text: 'a las 18:00', wanted: everything },
+  { filters: afternoon, language: 'en', text: 'kayak at 6 pm', wanted: kayaks },
+  { filters: afternoon, language: 'de', text: 'um 18 Uhr', wanted: everything },
+  { filters: afternoon, language: 'fr', text: 'kayak à 18 h', wanted: kayaks },
+  { filters: afternoon, language: 'pt', text: 'às 18h', wanted: everything },
+  { filters: december, language: 'es', text: 'kayak en navidad', wanted: kayaks },
+  { filters: december, language: 'en', text: 'Christmas', wanted: everything },
+  { filters: december, language: 'de', text: 'zu Weihnachten', wanted: everything },
+  { filters: december, language: 'fr', text: 'à Noël', wanted: everything },
+  { filters: december, language: 'pt', text: 'no Natal', wanted: everything },
+  { language: 'es', text: 'con nuestro perro', wanted: 'dogs' },
+  { language: 'en', text: 'with our dog', wanted: 'dogs' },
+  { language: 'de', text: 'mit meinem Hund', wanted: 'dogs' },
+  { language: 'fr', text: 'avec mon chien', wanted: 'dogs' },
+  { language: 'pt', text: 'com o meu cão', wanted: 'dogs' }
 ]

@@ -1,3 +1,4 @@
+import type { Category } from '#domain/catalogue/category.ts'
 import type { Card } from '#domain/catalogue/card.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import type { Opinion } from '#domain/opinion/opinion.ts'
@@ -16,6 +17,8 @@ import { similarTo } from './similar.ts'
 export interface ExperienceDetails extends Omit<Entry, 'categories'> {
   /** With the modes for which they have nothing in its province. */
   categories: OfferedCategory[]
+  /** Its first category, where that has something in its province, be it this event alone; another one would be chance. */
+  mainCategory: Category | null
   /** Members of a meta experience. */
   members: Experience[]
   /** Meta experiences to which it belongs. */
@@ -29,9 +32,14 @@ export interface ExperienceDetails extends Omit<Entry, 'categories'> {
 export const experienceDetailsIn = memoizePer(
   (around: RegionScope, experience: Experience): ExperienceDetails => {
     const entry = entryIn(around, experience)
+    const categories = ownCategoriesIn(around, entry.provinces[0]?.slug ?? wholeRegion, experience)
+    const main = entry.categories.find(({ id }) => id === experience.categoryIds[0])
+    const isThere =
+      around.offered.includes(experience) || categories.some(({ category }) => category === main)
     return {
       ...entry,
-      categories: ownCategoriesIn(around, entry.provinces[0]?.slug ?? wholeRegion, experience),
+      categories,
+      mainCategory: isThere ? (main ?? null) : null,
       members: experience.isMeta ? [...membersOf(around, experience), ...eventsOf(around, experience)] : [],
       metas: cardsIn(
         around,

@@ -2,6 +2,7 @@ import { filterNames, readFilter, writeFilter } from './filters/filters.ts'
 import { valuesIn } from './filters/query-values.ts'
 import { queryKeys } from './listing-keys.ts'
 import { readMeanings } from './terms/meanings.ts'
+import type { Party } from '#domain/visit/visit.ts'
 import { type ListingState, type Order, orders, type View, views } from './listing-state.ts'
 
 /** The words of order and view. They are Spanish in every language, as the words of the addresses are. */
@@ -14,35 +15,28 @@ export const viewWords = { grid: 'cuadricula', list: 'lista' } as const satisfie
 
 /**
  * Reads a query, or the fields of a form with the same names. Unknown words are left out. What the searched text says of time and party becomes
- * the filter of that name, unless the query has that filter too.
+ * the filter of that name, in place of what the query has: the text was typed, and the rest may be kept from before.
  */
 export function readListingQuery(query: URLSearchParams): ListingState {
-  const asked = readMeanings(readFilter('text', query))
-  const dayParts = readFilter('dayParts', query)
-  const party = readFilter('party', query)
-  return {
+  const kept = {
     access: readFilter('access', query),
-    allAges: readFilter('allAges', query) || asked.allAges,
+    allAges: readFilter('allAges', query),
     categories: readFilter('categories', query),
-    dayParts: dayParts.length > 0 ? dayParts : asked.dayParts,
+    dayParts: readFilter('dayParts', query),
     guides: readFilter('guides', query),
-    isByWhatsapp: readFilter('isByWhatsapp', query) || asked.isByWhatsapp,
+    isByWhatsapp: readFilter('isByWhatsapp', query),
     isCancellable: readFilter('isCancellable', query),
     isFree: readFilter('isFree', query),
     lengths: readFilter('lengths', query),
-    order: orders.find(order => has(query, queryKeys.order, orderWords[order])) ?? asked.order,
-    party: {
-      adults: party.adults || asked.party.adults,
-      ages: party.ages,
-      children: party.children || asked.party.children,
-      isCarFree: party.isCarFree || asked.party.isCarFree
-    },
+    order: orders.find(order => has(query, queryKeys.order, orderWords[order])) ?? null,
+    party: readFilter('party', query),
     price: readFilter('price', query),
-    text: asked.text,
+    text: '',
     towns: readFilter('towns', query),
     view: views.find(view => has(query, queryKeys.view, viewWords[view])) ?? 'grid',
-    when: readFilter('when', query) ?? asked.when
+    when: readFilter('when', query)
   }
+  return { ...kept, ...askAgain(kept, readFilter('text', query)) }
 }
 
 /** Another question over what is asked for already: what it says of time, party and order takes the place of what was said, and all other filters stay. */
@@ -53,12 +47,20 @@ export function askAgain(state: ListingState, question: string): Partial<Listing
     dayParts: dayParts.length > 0 ? dayParts : state.dayParts,
     isByWhatsapp: state.isByWhatsapp || isByWhatsapp,
     order: order ?? state.order,
-    party: {
-      ...(party.adults + party.children > 0 ? party : state.party),
-      isCarFree: state.party.isCarFree || party.isCarFree
-    },
+    party: partyAfter(state.party, party),
     text,
     when: when ?? state.when
+  }
+}
+
+/** Children are added to the adults of before. Adults begin a new party: «para dos» leaves the children at home. */
+function partyAfter(before: Party, typed: Party): Party {
+  const children = typed.adults > 0 ? typed.children : typed.children || before.children
+  return {
+    adults: typed.adults || before.adults,
+    ages: children === before.children ? before.ages : [],
+    children,
+    isCarFree: before.isCarFree || typed.isCarFree
   }
 }
 

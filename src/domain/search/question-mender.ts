@@ -20,9 +20,10 @@ export function createQuestionMender(index: SearchIndex): Mend {
   }
 }
 
-/** A found word with its accents, where a name or place of this language has it. */
-function asWritten(word: string, { entries, links }: SearchIndex): string {
+/** A found word with its accents, where a category, name or place of this language has it. */
+function asWritten(word: string, { categories, entries, links }: SearchIndex): string {
   const texts = [
+    ...categories.map(({ name }) => name),
     ...links.map(({ name }) => name.text),
     ...entries.flatMap(({ name, place }) => [name.text, place])
   ]

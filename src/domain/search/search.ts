@@ -60,9 +60,8 @@ export function search(index: SearchIndex, text: string, searcher: Searcher, men
   const terms = termsOf(asked.text)
   const hasWords = wordsOf(normalize(text)).length > 0
   if (!hasWords) return nothingFound
-  const questions = terms.map(({ text: words }) => words.split(' ').flatMap(formsOf))
-  const asCategory = fitsAsCategory(index, questions)
-  const each = terms.map((term, place) => new Map([...(asCategory[place] ?? []), ...fitsIn(index)(term)]))
+  const questions = questionsOf(terms)
+  const each = fitsOfEach(terms, index)
   const matching = visibleOf(allOf(each), searcher)
   const containing = visibleOf(containingIn(index)(normalize(asked.text)), searcher)
   const matched = new Map([...containing, ...matching])
@@ -111,7 +110,18 @@ function completedIn(index: SearchIndex, text: string, searcher: Searcher): Fits
 
 /** Finds the visible entries that match all terms. */
 function foundTogether(terms: SearchTerm[], index: SearchIndex, searcher: Searcher): Fits {
-  return visibleOf(allOf(terms.map(fitsIn(index))), searcher)
+  return visibleOf(allOf(fitsOfEach(terms, index)), searcher)
+}
+
+/** The entries that each term finds alone: by their words, or by a category that is called so. */
+function fitsOfEach(terms: SearchTerm[], index: SearchIndex): Fits[] {
+  const asCategory = fitsAsCategory(index, questionsOf(terms))
+  return terms.map((term, place) => new Map([...(asCategory[place] ?? []), ...fitsIn(index)(term)]))
+}
+
+/** The forms of the words of each term. */
+function questionsOf(terms: SearchTerm[]): string[][] {
+  return terms.map(({ text }) => text.split(' ').flatMap(formsOf))
 }
 
 /** How well each experience fits a text, by its slug: what a listing filters and orders by. */

@@ -18,6 +18,8 @@ const shortestBeginning = 5
 const shortestUneven = 6
 /** A shorter word of another language is meant by chance, if it does not lack a letter. */
 const shortestForeign = 6
+/** A shorter word is near too many others when double letters count as one: «galo» is no «gallo». */
+const shortestFlat = 6
 /** So much of a word is written before it is guessed: «handy» is no beginning of «handwerksmarkt». */
 const leastBegun = 0.7
 const candidates = 40
@@ -65,8 +67,26 @@ function mendWith(words: readonly string[]): MendWord {
     if (meant !== null && !isReplaced(word, meant)) return meant
     if (word.length < shortestWord) return null
     const found = fuse.search(word, { limit: candidates }).map(({ item }) => item)
-    return found.find(item => isNear(word, item)) ?? found.find(item => isBeginning(word, item)) ?? null
+    return (
+      found.find(item => isNear(word, item)) ??
+      found.find(item => isBeginning(word, item)) ??
+      long.find(item => isNearFlat(word, item)) ??
+      null
+    )
   }
+}
+
+/** Whether they differ by one letter where double letters count as one, and b as v: «cavlos» and «caballos». */
+function isNearFlat(word: string, item: string): boolean {
+  return (
+    word.length >= shortestFlat &&
+    word.charAt(0) === item.charAt(0) &&
+    distanceUpTo(1, flat(word), flat(item)) !== null
+  )
+}
+
+function flat(word: string): string {
+  return word.replaceAll('v', 'b').replaceAll(/(.)\1/g, '$1')
 }
 
 /** Keeps their order. */

@@ -6,7 +6,9 @@ const emptyWords = new Set(
     'am auf bei das dem den der die ein eine einen fur ich im mit nach oder und von wo zu zum zur ' +
     'au aux avec chez depuis des du et faire le les ou pour pres sur une ' +
     'actividad actividades activity activities plan planes tour tours trip trips ' +
-    'ao as com da dos das em fazer na nas no nos os ou perto um uma'
+    'mein meine meinem meinen meiner mes mis mon nuestra nuestro our ' +
+    'ao as com da dos das em fazer na nas no nos os ou perto um uma ' +
+    'meu meus minha minhas nosso nossa notre unser unsere unserem unseren'
   ).split(' ')
 )
 

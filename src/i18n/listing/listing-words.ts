@@ -1,6 +1,6 @@
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Counts } from '#domain/partner/counts-per-mode.ts'
-import type { Province } from '#domain/place/province.ts'
+import { type Province, wholeRegion } from '#domain/place/province.ts'
 
 import { fittingTitle } from '#i18n/site/titles.ts'
 import type { Words } from '#i18n/text/words.ts'
@@ -29,7 +29,9 @@ export function listingWords(
   const heading = titled(place)
   const shortPlace = words.shortProvinceName(province)
   const short = titled(shortPlace)
-  const shortest = name ? short : t('listing.titleShort', { province: shortPlace })
+  // The ending of each title names the region already.
+  const shortestCategory = province.slug === wholeRegion && name !== null ? name : short
+  const shortest = name ? shortestCategory : t('listing.titleShort', { province: shortPlace })
   if (counts === null) {
     return {
       description: t('listing.descriptionPage', { page, title: heading }),

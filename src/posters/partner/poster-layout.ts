@@ -64,8 +64,9 @@ function asking({ code, words }: PrintedSubject, strip: Box, u: number): string 
   return (
     rect(strip.x, strip.y, askWidth * u, strip.height, paperInks.white) +
     path(`M${strip.x + askWidth * u} ${strip.y}v${strip.height}`, 'none', lineOf(u)) +
+    // The white around the code would cut letters that hang into it.
+    scanCode(code, codeSize * u, x, strip.y + 27.4 * u) +
     linesFrom(words.question, { width, x, y: strip.y + 5 * u }, [8 * u, 7 * u, 6 * u, 5 * u], 2).drawing +
-    scanCode(code, codeSize * u, x, strip.y + 25 * u) +
     brandCarnation(brandColours, { scale: 0.1 * u, x: x + 2.5 * u, y: foot }) +
     addressLines(words.address, { width: width - 9 * u, x: x + 9 * u, y: foot - 9.4 * u }, u)
   )

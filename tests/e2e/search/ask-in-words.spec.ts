@@ -68,6 +68,26 @@ test('a second question on the page of results is read as the first one was', as
   await expect(chip(page, '«esta»')).toHaveCount(0)
 })
 
+test('a day that is typed takes the place of one that the address has kept', async ({ page }) => {
+  await page.goto('/buscar?q=domingo+por+la+noche&dia=manana')
+  await expect(chip(page, filters.evening)).toBeVisible()
+  await expect(chip(page, filters.tomorrow)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /domingo/i }).first()).toBeVisible()
+})
+
+test('a couple and an hour become filters with chips', async ({ page }) => {
+  await ask(page, 'kayak en pareja a las 18:00')
+  await expect(chip(page, '«kayak»')).toBeVisible()
+  await expect(chip(page, '2 adultos')).toBeVisible()
+  await expect(chip(page, filters.afternoon)).toBeVisible()
+})
+
+test('a mistyped word of a category leads to it from the page of results', async ({ page }) => {
+  await page.goto('/buscar?q=monumetos')
+  await page.getByRole('button', { exact: true, name: 'monumentos' }).click()
+  await expect(cards(page).first()).toBeVisible()
+})
+
 test('a chip says what was typed, with its accents', async ({ page }) => {
   await ask(page, 'año nuevo')
   await expect(chip(page, '«año»')).toBeVisible()

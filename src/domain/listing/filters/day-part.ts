@@ -26,6 +26,11 @@ export const dayParts = optionsFilter({
   placement: 'bar'
 })
 
+/** The part of the day in which a minute lies, counted from midnight. */
+export function dayPartAt(minute: number): DayPart {
+  return items.find(part => minute >= partSpans[part].first && minute <= partSpans[part].last) ?? 'evening'
+}
+
 /** Whether a start lies in one of these parts of the day; in any part, when none is asked for. */
 export function startsInParts(spans: StartSpan[], parts: DayPart[]): boolean {
   if (parts.length === 0) return spans.length > 0

@@ -2,6 +2,7 @@ import { monthWords, weekdayWords } from '#domain/listing/calendar-words.ts'
 import type { DayPart } from '#domain/listing/listing-state.ts'
 import { isEmptyWord, normalize, typedWords } from '#domain/text/search-words.ts'
 import { countOf, noParty, type Party } from '#domain/visit/visit.ts'
+import { clockTimeAt } from './clock-times.ts'
 import { type Meaning, partAt, phrasesAt } from './phrases.ts'
 
 /** A question to the search: its words, and what the rest of it says about time and party. */
@@ -26,6 +27,9 @@ interface Known {
 
 /** These are also other words: they name a month only after a word that belongs to a time. */
 const ambiguousMonths = /^(?:may|march|mars|mai|marco)$/
+
+/** It is Christmas alone or after an article, but «casa natal» is where somebody was born. */
+const ambiguousChristmas = 'natal'
 
 /** Words before a time that belong to it, beside articles and the like: «dieses»; the last ones mean the one after this. */
 const beforeTime =
@@ -97,7 +101,12 @@ function readMore(question: string, before: Meanings): Meanings {
 }
 
 function meaningAt(words: readonly string[], at: number): Known | null {
-  const direct = partOfDayAt(words, at) ?? phraseAt(words, at) ?? childrenAt(words, at) ?? partyAt(words, at)
+  const direct =
+    hourAt(words, at) ??
+    partOfDayAt(words, at) ??
+    phraseAt(words, at) ??
+    childrenAt(words, at) ??
+    partyAt(words, at)
   if (direct !== null) return direct
   let isNext = false
   for (let from = at; from < at + mostBefore && isBefore(words[from]); from++) {
@@ -106,6 +115,12 @@ function meaningAt(words: readonly string[], at: number): Known | null {
     if (found?.meaning.when !== undefined) return { ...found, length: found.length + from + 1 - at }
   }
   return null
+}
+
+/** «a las 18:00» */
+function hourAt(words: readonly string[], at: number): Known | null {
+  const found = clockTimeAt(words.slice(at))
+  return found && { length: found.length, meaning: { dayParts: [found.dayPart] } }
 }
 
 function isBefore(word = ''): boolean {
@@ -117,6 +132,7 @@ function phraseAt(words: readonly string[], at: number, isNext = false): Known |
   for (const { length, meaning, phrase } of phrasesAt(words.slice(at))) {
     if (isNamed(meaning) && (naming.test(before) || isHoly(before, words.slice(at + length)))) return null
     if (ambiguousMonths.test(phrase) && !isBefore(before)) return null
+    if (phrase === ambiguousChristmas && words.length > 1 && !isBefore(before)) return null
     return meaning.when === undefined
       ? { length, meaning }
       : timeAt(words.slice(at), { length, meaning }, isNext)

@@ -43,6 +43,14 @@ const phrases: readonly [Meaning, string][] = [
     'barato, barata, mas barato, mas barata, cheap, cheapest, gunstig, gunstigste, billig, billigste, pas cher, moins cher, mais barato, mais barata'
   ],
   [
+    { party: { adults: 2 } },
+    'en pareja, en parejas, para parejas, con mi pareja, con pareja, pareja, parejas, as a couple, for couples, for a couple, couples, als paar, fur paare, zu zweit, en couple, pour couples, en amoureux, a deux, em casal, para casais'
+  ],
+  [
+    { when: 'diciembre' },
+    'navidad, navidades, christmas, xmas, weihnachten, weihnachtszeit, noel, natal, no natal, pelo natal, neste natal, este natal'
+  ],
+  [
     { party: { isCarFree: true } },
     'sin coche, sin carro, without a car, without car, no car, car free, ohne auto, autofrei, sans voiture, sem carro'
   ]
@@ -66,7 +74,7 @@ const longestPhrase = 4
 const parts = [morning, afternoon, evening]
 /** Its groups are in the order of `parts`. */
 const partOfDay =
-  /^(?:(?:por|pela|a|in|at|am|au|le?|la|the|de) ){0,2}(?:(manana|morning|morgen|fruh|vormittag|matin|manha)|(tarde|afternoon|nachmittag|apres midi)|(noche|night|evening|abend|nacht|soir|nuit|noite))(?= |$)/
+  /^(?:(?:por|pela|a|in|at|am|au|le?|la|the|d[aeu]) ){0,2}(?:(manana|morning|morgen|fruh|morgens|vormittags?|matin|manha)|(tarde|afternoon|nachmittags?|apres midi)|(noche|night|evening|abends?|nachts?|soir|nuit|noite))(?= |$)/
 /** Without one of these or a day, a part of the day is another word: «noche de estrellas», «mañana». */
 const partAlone = /^(?:por|pela|in|at|am|le?|la(?= manana)|de(?= manha)|a(?= tarde| noite)) /
 

@@ -6,6 +6,7 @@ import { askAgain, readListingQuery, unfiltered, writeListingQuery } from '#doma
 
 import { asked } from '../../../fixtures/listing.ts'
 import { queryKeys } from '#domain/listing/listing-keys.ts'
+import { noParty } from '#domain/visit/visit.ts'
 
 const read = (query: string) => readListingQuery(new URLSearchParams(query))
 
@@ -137,4 +138,14 @@ test('another question takes the place of the day that was asked for, and leaves
   expect(again.party).toMatchObject({ adults: 3, isCarFree: true })
   expect(again.when).not.toBe(state.when)
   expect({ ...state, ...askAgain(state, 'vela') }.when).toBe(state.when)
+})
+
+test.each([
+  ['2 niños', { adults: 3, ages: [], children: 2 }],
+  ['1 niño', { adults: 3, ages: [7], children: 1 }],
+  ['para dos', { adults: 2, ages: [], children: 0 }],
+  ['kayak', { adults: 3, ages: [7], children: 1 }]
+])('who comes after three adults with a child, when «%s» is typed', (question, party) => {
+  const before = { ...unfiltered, party: { ...noParty, adults: 3, ages: [7], children: 1 } }
+  expect(askAgain(before, question).party).toEqual({ ...party, isCarFree: false })
 })

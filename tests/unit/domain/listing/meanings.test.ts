@@ -116,6 +116,101 @@ describe('readMeanings', () => {
   })
 
   test.each([
+    ['en pareja', ''],
+    ['kayak en pareja', 'kayak'],
+    ['escapada para parejas', 'escapada'],
+    ['as a couple', ''],
+    ['kayak for couples', 'kayak'],
+    ['Kajak zu zweit', 'Kajak'],
+    ['als Paar', ''],
+    ['kayak en couple', 'kayak'],
+    ['balade à deux', 'balade'],
+    ['caiaque em casal', 'caiaque']
+  ])('a couple is two adults: «%s»', (question, text) => {
+    expect(readMeanings(question)).toMatchObject({ party: { adults: 2, children: 0 }, text })
+  })
+
+  test.each([
+    ['a las 18:00', 'afternoon'],
+    ['a las 20.30', 'evening'],
+    ['a las 18', 'afternoon'],
+    ['18:00', 'afternoon'],
+    ['a las seis', 'afternoon'],
+    ['a las seis de la tarde', 'afternoon'],
+    ['a las 9 de la mañana', 'morning'],
+    ['sobre las 10', 'morning'],
+    ['um 9 Uhr abends', 'evening'],
+    ['6 heures du soir', 'afternoon'],
+    ['a las 9 de la noche', 'evening'],
+    ['at 6 pm', 'afternoon'],
+    ['at 6 p.m.', 'afternoon'],
+    ['6pm', 'afternoon'],
+    ['8:30pm', 'evening'],
+    ['at 7 am', 'morning'],
+    ['at 10', 'morning'],
+    ['um 18 Uhr', 'afternoon'],
+    ['ab 19:30 Uhr', 'evening'],
+    ['um 7 Uhr', 'morning'],
+    ['18 Uhr', 'afternoon'],
+    ['à 18 h', 'afternoon'],
+    ['à 18h', 'afternoon'],
+    ['18h30', 'afternoon'],
+    ['vers 20 heures', 'evening'],
+    ['às 18h', 'afternoon'],
+    ['às 21 horas', 'evening'],
+    ['às 9 da manhã', 'morning']
+  ])('an hour is asked for as its part of the day: «%s»', (question, part) => {
+    expect(readMeanings(question)).toMatchObject({ dayParts: [part], text: '', when: null })
+    expect(readMeanings(`kayak ${question}`)).toMatchObject({ dayParts: [part], text: 'kayak' })
+  })
+
+  test('an hour goes with its day and with who comes', () => {
+    expect(readMeanings('flamenco mañana a las 20:00 para dos')).toMatchObject({
+      dayParts: ['evening'],
+      party: { adults: 2 },
+      text: 'flamenco',
+      when: 'tomorrow'
+    })
+  })
+
+  test.each([
+    'a 2 horas de Sevilla',
+    'kayak 3 h',
+    '3 culturas',
+    'los 12 apóstoles',
+    'as 4 estações',
+    'ab 16 Jahren',
+    'at 2 places',
+    'ruta 66',
+    '24 horas',
+    'una noche en Granada',
+    'one night'
+  ])('a count, an age or a duration is no hour: «%s»', question => {
+    expect(readMeanings(question)).toMatchObject({ dayParts: [], text: question })
+  })
+
+  test.each([
+    'navidad',
+    'en Navidad',
+    'at Christmas',
+    'zu Weihnachten',
+    'an Weihnachten',
+    'à Noël',
+    'Noël',
+    'Natal',
+    'no Natal'
+  ])('Christmas is its month: «%s»', question => {
+    expect(readMeanings(question)).toMatchObject({ text: '', when: 'diciembre' })
+  })
+
+  test.each(['casa natal de Lorca', 'mercado de Navidad', 'marché de Noël'])(
+    'a name with Christmas in it, and where somebody was born, are no time: «%s»',
+    question => {
+      expect(readMeanings(question)).toMatchObject({ text: question, when: null })
+    }
+  )
+
+  test.each([
     ['kayak más barato', 'kayak'],
     ['cheapest kayak in Málaga', 'kayak in Málaga'],
     ['billigste Weinprobe', 'Weinprobe'],
@@ -125,11 +220,11 @@ describe('readMeanings', () => {
     expect(readMeanings(question)).toMatchObject({ order: 'price', text })
   })
 
-  test('an order that was chosen counts more than one that was typed', () => {
+  test('an order that is typed counts more than one that the address has', () => {
     const query = new URLSearchParams({ orden: 'cercania', q: 'kayak barato' })
-    expect(readListingQuery(query)).toMatchObject({ order: 'nearby', text: 'kayak' })
-    query.delete('orden')
     expect(readListingQuery(query)).toMatchObject({ order: 'price', text: 'kayak' })
+    query.set('q', 'kayak')
+    expect(readListingQuery(query)).toMatchObject({ order: 'nearby', text: 'kayak' })
   })
 
   test.each([
@@ -177,8 +272,18 @@ describe('the query of a listing', () => {
     })
   })
 
-  test('a filter that the query has counts more than the text', () => {
-    expect(read('q=kayak+hoy&dia=2026-12-05').when).toBe('2026-12-05')
+  test('a day that is typed counts more than one that the address has kept', () => {
+    expect(read('q=domingo+por+la+noche&dia=manana')).toMatchObject({
+      dayParts: ['evening'],
+      text: '',
+      when: 'domingo'
+    })
+    expect(read('q=kayak&dia=manana').when).toBe('tomorrow')
+    expect(read('q=kayak+esta+noche&dia=manana&franja=manana&adultos=3')).toMatchObject({
+      dayParts: ['evening'],
+      party: { adults: 3 },
+      when: 'today'
+    })
   })
 
   test('what was read is written as filters, and read again the same', () => {

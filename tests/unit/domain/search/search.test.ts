@@ -209,6 +209,19 @@ describe('search', () => {
     expect(find(entries, 'ecxursion').meant).toBe('excursion')
   })
 
+  test('a word of a category is mended, with its accents, and finds what is in the category', () => {
+    const index = aSearchIndex({
+      categories: [{ name: 'Randonnée', shownIn: {}, slug: 'senderismo' }],
+      entries: [aSearchEntry({ categories: ['senderismo'], name: 'El Pinsapar' })]
+    })
+    expect(search(index, 'sandonnée', searcher, createQuestionMender(index)).meant).toBe('Randonnée')
+  })
+
+  test('double letters count as one, and b as v, where nothing else is near', () => {
+    expect(find([aSearchEntry({ name: 'A los caballos' })], 'cavlos').meant).toBe('caballos')
+    expect(find([aSearchEntry({ name: 'El gallo' })], 'gslo').meant).toBe(null)
+  })
+
   test('a short word that is only half like another one is none of its errors', () => {
     const entries = [aSearchEntry({ keywords: ['paddeln', 'paddle'], name: 'Kayak' })]
     expect(find(entries, 'padel').meant).toBe(null)
@@ -340,7 +353,14 @@ test('the file of the search gives back what can be searched', () => {
       spacedPlace: ' granada '
     }
   ])
-  expect([...vocabulary(index).keys()]).toEqual(['zambra', 'cante', 'jondo', 'granada', 'sevilla'])
+  expect([...vocabulary(index).keys()]).toEqual([
+    'zambra',
+    'cante',
+    'jondo',
+    'granada',
+    'sevilla',
+    'flamenco'
+  ])
 })
 
 describe('a question whose last word is still being typed', () => {

@@ -57,6 +57,24 @@ describe('descriptions for search engines have 70 to 160 characters', () => {
     expect(descriptions.filter(text => !isFit(text))).toEqual([])
   })
 
+  test('a list of the whole region does not say the region twice where the title would be too long', () => {
+    const words = wordsFor('es')
+    const titleIn = (slug: 'andalucia' | 'cadiz', name: string) => {
+      const province = aProvince(slug)
+      const category = aCategory({ name: { es: name } })
+      return listingWords(words, {
+        category,
+        counts: { default: 3, other: 3, rentacar: 3, 'tourist-housing': 3 },
+        events: { counts: null },
+        page: 1,
+        province
+      }).title
+    }
+    expect(titleIn('andalucia', 'Kayak, surf y snorkel')).toBe('Kayak, surf y snorkel')
+    expect(titleIn('andalucia', 'Barcos')).toContain('Andalucía')
+    expect(titleIn('cadiz', 'Kayak, surf y snorkel')).toContain('cadiz')
+  })
+
   test.each(all)('companies in $language', ({ t }) => {
     const descriptions = ownContent.companies.flatMap(({ name }) =>
       [1, 9].map(count => t('companies.companyDescription', { count, name }))

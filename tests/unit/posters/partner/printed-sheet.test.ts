@@ -21,11 +21,12 @@ function sheetWith(
   count: number,
   format: (typeof printFormats)[number],
   name = 'Kayak en Maro',
-  first = name
+  first = name,
+  { isDark = true, question = 'Qué hacer aquí cerca' } = {}
 ): string {
   return printedSheet({
     code: [
-      [true, false],
+      [isDark, false],
       [false, true]
     ],
     experiences: Array.from({ length: count }, (_, at) => ({
@@ -39,7 +40,7 @@ function sheetWith(
       address: ['clavel.example', '/p/casa'],
       languages: ['Planes', 'Plans'],
       name: 'Casa Burriana',
-      question: 'Qué hacer aquí cerca',
+      question,
       town: 'Nerja',
       welcome: 'Bienvenidos a'
     }
@@ -53,6 +54,15 @@ describe.each(printFormats)('a sheet in %s', format => {
     // A card has room for the large one and four more.
     const most = format === 'a5' || format === 'a6' ? 5 : 6
     expect(shown).toEqual(Array.from({ length: count }, (_, at) => (at < most ? 1 : 0)))
+  })
+
+  test('draws the white around the code before the question, which may hang into it', () => {
+    const sheet = sheetWith(1, format)
+    const differsAt = (other: string) => Array.from(sheet).findIndex((letter, at) => letter !== other[at])
+    const codeAt = differsAt(sheetWith(1, format, undefined, undefined, { isDark: false }))
+    const questionAt = differsAt(sheetWith(1, format, undefined, undefined, { question: 'Planes' }))
+    expect(codeAt).toBeGreaterThan(0)
+    expect(codeAt).toBeLessThan(questionAt)
   })
 
   test('cuts no name of the catalogue below a picture', () => {
