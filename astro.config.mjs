@@ -26,6 +26,18 @@ const stylePage = {
   name: 'style-page'
 }
 
+/** The sharing pictures that the style page shows. What draws them is loaded when it is asked for. */
+const sharePictures = {
+  hooks: {
+    'astro:server:setup': ({ server }) =>
+      server.middlewares.use('/_estilo/compartir', async (...asked) => {
+        const { serveSharePicture } = await import('./scripts/site/pictures/share/development.ts')
+        await serveSharePicture(...asked)
+      })
+  },
+  name: 'share-pictures'
+}
+
 /** The sizes of photographs, which `npm run dev` makes before it starts: no template of Astro makes them. */
 const photographs = {
   hooks: {
@@ -49,7 +61,7 @@ export default defineConfig({
   outDir: '.render',
   // Outside of node_modules, so that it stays when packages are installed again.
   cacheDir: '.cache/astro',
-  integrations: [reactIslands(), stylePage, photographs, twoThreads],
+  integrations: [reactIslands(), stylePage, photographs, sharePictures, twoThreads],
   site: settings.site,
   // Pages have their locale from it (`wordsOf`), and integrations read it.
   i18n: { defaultLocale, locales: [...locales], routing: { prefixDefaultLocale: false } },

@@ -4,7 +4,7 @@ import { transformSync } from 'esbuild'
 export const inlinedBytes = 1500
 
 const beforeFirstPaint =
-  /\/src\/(elements\/(loading\/first-paint|site\/(next-starts|recently-seen|redirects)|today\/(day-wall|still-today)|text\/language-offer)|domain\/(partner\/visit-partner|privacy\/consent))\.ts$/
+  /\/src\/(elements\/(loading\/first-paint|partner\/guest-tip|place\/chosen-province|site\/(next-starts|recently-seen|redirects)|text\/language-offer|today\/(day-wall|still-today)|visit\/said-in-address)|domain\/(partner\/visit-partner|privacy\/consent))\.ts$/
 
 /** How small pages stay (quality check V2): scripts that run before the first paint, which stand in the pages as the text of our functions, get short names. */
 export const lightScripts = {

@@ -40,15 +40,80 @@ export const scriptGroups = [
       sharedStyles
     )
   },
+  // Pages run the next groups before a touch: each has what one place of a page needs to be true, and nothing of islands. The clock of Andalusia is for all of them.
+  {
+    name: 'clock',
+    test: modules('domain/booking/cancellation.ts', 'domain/time/calendar-day.ts', 'domain/time/day.ts')
+  },
+  {
+    name: 'languages',
+    test: modules('domain/data/memoize.ts', 'domain/text/locale.ts', 'elements/text/page-language.ts')
+  },
+  {
+    name: 'strip',
+    test: modules(
+      'domain/booking/days-html.ts',
+      'domain/booking/strip.ts',
+      'domain/time/day-words.ts',
+      'elements/visit/sleeping-days.ts',
+      'stores/visit/show-when.ts'
+    )
+  },
+  {
+    name: 'availability',
+    test: modules(
+      'domain/catalogue/availability.ts',
+      'domain/time/day-off.ts',
+      'domain/time/schedule-file.ts',
+      'domain/time/timetable-text.ts'
+    )
+  },
+  {
+    name: 'timetable',
+    test: modules(
+      'domain/booking/cancellation-words.ts',
+      'domain/booking/chosen-day.ts',
+      'domain/booking/offered-days.ts',
+      'domain/booking/when-html.ts',
+      'domain/catalogue/next-starts.ts'
+    )
+  },
+  // Where the files of data are: a partner's visitor needs it alone.
+  { name: 'files', test: modules('domain/site/data-routes.ts') },
+  // How they are read.
+  {
+    name: 'tables',
+    test: modules(
+      'domain/data/columnar-table.ts',
+      'domain/data/remote.ts',
+      'domain/place/place.ts',
+      'services/site/data-files.ts',
+      'services/site/island-texts.ts',
+      'stores/site/island-texts.ts'
+    )
+  },
+  {
+    name: 'weather',
+    test: modules(
+      'domain/forecast/',
+      'domain/weather/outlook.ts',
+      'domain/weather/outlook-words.ts',
+      'domain/weather/occasion.ts',
+      'domain/weather/setting.ts',
+      'domain/weather/weather-place.ts',
+      'elements/weather/detail-occasion.ts',
+      'elements/weather/row-occasion.ts',
+      'services/weather/weather-file.ts',
+      'stores/weather/weather.ts'
+    )
+  },
   // Code for visitors whom a partner sent, and for most islands.
   {
     name: 'common',
     test: modules(
       /node_modules\/nanostores\/atom/,
       'domain/partner/mode.ts',
-      'domain/site/data-routes.ts',
       'domain/site/routes.ts',
-      'domain/text/locale.ts',
       'domain/text/text.ts',
       'elements/loading/hydrate-island.ts'
     )
@@ -70,20 +135,12 @@ export const scriptGroups = [
     name: 'data',
     test: modules(
       /node_modules\/nanostores\//,
-      'domain/booking/cancellation.ts',
-      'domain/data/columnar-table.ts',
-      'domain/data/memoize.ts',
       'domain/listing/text-with-lang.ts',
-      'domain/place/place.ts',
       'domain/site/data-files.ts',
       'domain/text/plural-text.ts',
-      'domain/time/calendar-day.ts',
-      'services/site/data-files.ts',
-      'services/site/island-texts.ts',
       'services/site/page.ts',
       'stores/privacy/steps.ts',
       'stores/partner/mode.ts',
-      'stores/site/island-texts.ts',
       'stores/site/remote.ts'
     )
   },
@@ -105,18 +162,13 @@ export const scriptGroups = [
       styles('pages/[...locale]/[province]/experiencias/listado/[...listing].astro', 'styles/listing.css')
     )
   },
-  // When something can begin, the names of days, and in which province the visitor is: lists and the booking box read them.
+  // In which state a list is, and in which province the visitor.
   {
-    name: 'availability',
+    name: 'listing-state',
     test: modules(
-      'domain/catalogue/availability.ts',
-      'domain/catalogue/next-starts.ts',
       'domain/listing/listing-state.ts',
       'domain/place/province-at.ts',
       'domain/place/province-codes.ts',
-      'domain/time/day-off.ts',
-      'domain/time/day-words.ts',
-      'domain/time/schedule-file.ts',
       'islands/visit/clock.ts',
       'services/place/borders.ts'
     )

@@ -22,6 +22,8 @@ const sources = [
   'tools/light-scripts.mjs',
   'tools/own-modules.mjs',
   'tools/react-islands.mjs',
+  'tools/script-groups.mjs',
+  'tools/studio-contract.mjs',
   'tsconfig.json'
 ]
 

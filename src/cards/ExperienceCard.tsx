@@ -1,9 +1,10 @@
 import type { CardView, RowView, StartsView } from '#domain/listing/cards/card-view.ts'
 import { cardAnchor } from '#domain/place/listing-map.ts'
+import { priceLine } from '#domain/text/price-line.ts'
 
 import { NextStarts } from './NextStarts.tsx'
 import { Poster } from './Poster.tsx'
-import { Price, priceLine } from './Price.tsx'
+import { Price } from './Price.tsx'
 import { Foreign, joined, Name, Row } from './row-parts.tsx'
 
 type Level = 2 | 3
@@ -249,7 +250,7 @@ function EventRow({ date, isFirst, places, view }: PropsOf<'event'>) {
         <a href={href}>
           <Foreign text={name} />
         </a>{' '}
-        <span className="soft">{joined([...places, price && priceLine(price)])}</span>
+        <span className="soft">{joined([...places, price && priceLine(price.headline, price.from)])}</span>
       </span>
     </Row>
   )

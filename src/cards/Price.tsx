@@ -19,7 +19,7 @@ export function Price({ price, shape }: Props) {
   )
 }
 
-/** Both prices in one line of text. */
-export function priceLine({ from, headline }: PriceView): string {
-  return [headline, from].filter(Boolean).join(', ')
+/** A price that is a text already; nothing where there is none. */
+export function PriceText({ className, text }: { className: string; text: string }) {
+  return text && <span className={className}>{text}</span>
 }

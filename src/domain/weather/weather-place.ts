@@ -1,7 +1,6 @@
 import type { Timetable } from '#domain/catalogue/availability.ts'
-import { areTexts, isColumns, isNumber, isText } from '#domain/data/columnar-table.ts'
 import type { Coordinates } from '#domain/place/place.ts'
-import { packSchedule, unpackSchedule } from '#domain/time/schedule-file.ts'
+import { readTimetable, writeTimetable } from '#domain/time/timetable-text.ts'
 
 import { type Setting, settings } from './setting.ts'
 
@@ -12,27 +11,23 @@ export interface WeatherPlace extends Timetable {
   slug: string
 }
 
-export function writeWeatherPlace({ schedules, ...asked }: WeatherPlace): string {
-  return JSON.stringify({ ...asked, schedules: schedules.map(packSchedule) })
+/** `36.7503 -3.8662 water kayak-nerja 180;1234567,,09:30`, and behind it the beginning and the end of an event. The timetable stands in the page in the same words: again, it weighs little. */
+export function writeWeatherPlace({ eventDate, place, setting, slug, ...timetable }: WeatherPlace): string {
+  const event = eventDate === null ? [] : [eventDate.start, eventDate.end ?? '']
+  return [place.lat, place.lng, setting, slug, writeTimetable(timetable), ...event].join(' ')
 }
 
 /** Null for what is not of this make. */
 export function readWeatherPlace(text: string): WeatherPlace | null {
-  const read: unknown = JSON.parse(text)
-  if (!isColumns(read)) return null
-  const { durationMinutes, eventDate, place, schedules, setting, slug } = read
+  const [lat, lng, setting, slug, timetable, start, end] = text.split(' ')
+  const place = { lat: Number(lat), lng: Number(lng) }
   const known = settings.find(each => each === setting)
-  if (!isColumns(place) || !isNumber(place.lat) || !isNumber(place.lng)) return null
-  if (known === undefined || !isText(slug) || !Array.isArray(schedules) || !schedules.every(areTexts))
+  if (known === undefined || timetable === undefined || !slug || Number.isNaN(place.lat + place.lng))
     return null
   return {
-    durationMinutes: isNumber(durationMinutes) ? durationMinutes : null,
-    eventDate:
-      isColumns(eventDate) && isText(eventDate.start)
-        ? { end: isText(eventDate.end) ? eventDate.end : null, start: eventDate.start }
-        : null,
-    place: { lat: place.lat, lng: place.lng },
-    schedules: schedules.map(unpackSchedule),
+    ...readTimetable(timetable),
+    eventDate: start ? { end: end || null, start } : null,
+    place,
     setting: known,
     slug
   }

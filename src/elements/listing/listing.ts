@@ -16,15 +16,16 @@ export function followListing(): void {
   const section = document.querySelector<HTMLElement>('[data-listing]')
   if (!section) return
   const load = async () => {
-    const cards = await (await later()).loadCards()
+    const cards = await import('./listing-cards.ts')
     for (const sign of intentEvents) section.removeEventListener(sign, follow, true)
     cards.showListing(section)
   }
   const follow = () => {
     if (canFetch()) void load()
   }
+  // What stands in the page is true of the day of its build.
   whenLoaded(() => {
-    if (canFetch()) void later().then(after => after.showCardStarts())
+    if (canFetch()) void import('./card-starts.ts').then(starts => starts.showCardStarts())
   })
   for (const sign of intentEvents) section.addEventListener(sign, follow, { capture: true, passive: true })
   const isAsked = isListingQuery(new URLSearchParams(location.search)) || isKept()
@@ -39,11 +40,6 @@ function awaitResults(section: HTMLElement, isAsked: boolean): void {
   section.removeAttribute('data-as-built')
   dataset.awaitsResults = ''
   setTimeout(() => delete dataset.awaitsResults, longestWakeMs)
-}
-
-/** It comes once the page is painted: what stands in it is true of the day of its build. */
-function later() {
-  return import('./after-paint.ts')
 }
 
 /** Wakes the island of the listing with what is no touch: nothing is kept on the device before one. */

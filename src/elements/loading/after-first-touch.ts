@@ -7,6 +7,7 @@ import { followSession, signOutOnClick } from '#elements/account/session-mark.ts
 import { closeMenus } from '#elements/site/menus.ts'
 import { afterTouch } from '#elements/privacy/visit.ts'
 import { shareOnClick } from '#elements/site/share-button.ts'
+import { followVisitOnTouch } from './follow-visit.ts'
 import { drawSnackbars } from '#elements/site/snackbar.ts'
 import { handleHomeForm } from '#elements/place/where-and-when.ts'
 
@@ -28,8 +29,7 @@ if (document.querySelector('[data-booking], [data-listing]'))
   afterTouch(() => void import('#elements/site/remember-seen.ts').then(seen => seen.rememberSeen()))
 
 // Sync the visit store with all price and date elements.
-if (document.querySelector('[data-booking]'))
-  void import('#elements/visit/visit.ts').then(visit => visit.followVisit())
+followVisitOnTouch()
 
 // A visitor who has not chosen yet is not counted.
 if (document.documentElement.dataset.consent !== 'ask') countVisit()

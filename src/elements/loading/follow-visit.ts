@@ -4,23 +4,50 @@ import { whenLoaded } from './when-loaded.ts'
 /** As the address, that of the page before and the device say it; `domain/visit` has the rules. All are looked at before anything of the visit is fetched. */
 const inAddress = /[?&](?:dia|adultos|ninos|transporte)=/
 
-/** Where something has to be shown though nothing was said: the weather of a day, and the days of a strip. */
-const withoutVisit = `${weatherPlaces},[data-booking],[data-when]`
+const [box, days] = ['[data-booking]', '[data-when] .strip']
 
-/** Fetches what shows the visit where something was said of it, here, before, or in another tab; later, where nothing was said. */
+/** Fetches what shows the visit where something was said of it, here, before, or in another tab. Where nothing was said, a page shows what is true without it, place by place as each comes into view. */
 export function followVisitIfSet(): void {
-  if (inAddress.test(location.search + document.referrer) || isKept()) return void follow()
+  if (inAddress.test(location.search + document.referrer) || isKept()) return follow()
   addEventListener('storage', ({ key }) => {
-    if (key === 'fechaYPersonas') void follow()
+    if (key === 'fechaYPersonas') follow()
   })
-  if (document.querySelector(withoutVisit)) whenLoaded(() => void follow())
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isKept()) follow()
+  })
+  whenLoaded(() => {
+    onceInView(box, () => import('#elements/visit/first-box.ts').then(({ showBox }) => showBox(follow)))
+    if (!document.querySelector(box))
+      onceInView(days, () =>
+        import('#elements/visit/sleeping-list.ts').then(({ drawSleepingList }) =>
+          drawSleepingList(null, follow)
+        )
+      )
+    onceInView(weatherPlaces, () =>
+      import('#elements/weather/weather-notes.ts').then(({ drawWeather }) => drawWeather(null))
+    )
+  })
+}
+
+/** Fetches what follows the visit on a page that shows something of it: with the first touch, after which something may be said. */
+export function followVisitOnTouch(): void {
+  if (document.querySelector([box, days, weatherPlaces].join())) follow()
 }
 
 let following: Promise<void> | undefined
 
-function follow(): Promise<void> {
+function follow(): void {
   following ??= import('#elements/visit/visit.ts').then(visit => visit.followVisit())
-  return following
+}
+
+/** Without a network the page stays as it was built. */
+function onceInView(selector: string, show: () => Promise<void>): void {
+  const observer = new IntersectionObserver(entries => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    void show().catch(() => {})
+  })
+  for (const place of document.querySelectorAll(selector)) observer.observe(place)
 }
 
 export function isKept(): boolean {

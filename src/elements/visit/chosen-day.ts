@@ -6,12 +6,13 @@ import { daysOffIn } from '#domain/time/day-off.ts'
 import { startDay } from '#domain/time/day-words.ts'
 import type { Language } from '#domain/text/locale.ts'
 
-import { drawSleepingDays } from './sleeping-days.ts'
+import { drawSleepingBox } from './sleeping-box.ts'
+import type { SayDay } from './sleeping-days.ts'
 
 /** Shows the day of the visit wherever the page of an experience says days. */
-export function showDay(day: Day | null, language: Language): void {
+export function showDay(day: Day | null, language: Language, say: SayDay): void {
   showChosenDay(day, language)
-  drawSleepingDays(day, language)
+  drawSleepingBox(day, say)
 }
 
 /** Among the facts of an experience: with a day of the visit, what it offers on that day takes the place of its next start. */

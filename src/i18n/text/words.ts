@@ -1,4 +1,5 @@
 import { type Language, isLocale, languageOf, type Locale } from '#domain/text/locale.ts'
+import { priceLine } from '#domain/text/price-line.ts'
 import type { AgeLimits } from '#domain/catalogue/age-limits.ts'
 import { openHoursText, type StartSpan } from '#domain/catalogue/availability.ts'
 import type { Amount, PriceSummary, StatedPrice } from '#domain/catalogue/price.ts'
@@ -99,7 +100,7 @@ function createWords(locale: Locale): Words {
     plain: text => readIn(language, text).text,
     price: price => priceIn(language, t, format, price),
     priceLine: ({ from, headline }) =>
-      [headline, ...(from ? [from] : [])].map(price => priceIn(language, t, format, price)).join(', '),
+      priceLine(priceIn(language, t, format, headline), from && priceIn(language, t, format, from)),
     provinceName: ({ name, slug }) =>
       slug === wholeRegion ? t('province.region') : keepHyphen(readIn(language, name).text),
     read: text => readIn(language, text),

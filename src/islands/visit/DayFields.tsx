@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
-import type { IsOpen } from '#domain/booking/offered-days.ts'
-import { daysOfList } from '#domain/booking/when-html.ts'
+import type { IsOpen } from '#domain/booking/strip.ts'
+import { daysOfList } from '#domain/booking/days-html.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { useIsAwake } from '#islands/ui/useIsAwake.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 
-import { type IsOpen, monthOf } from '#domain/booking/offered-days.ts'
+import { type IsOpen, monthOf } from '#domain/booking/strip.ts'
 import { type Day, monthsLater, weekdayOf } from '#domain/time/calendar-day.ts'
 import { monthText, nearDay, weekdayText } from '#domain/time/day-words.ts'
 import type { Language } from '#domain/text/locale.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-import type { Days } from '#domain/booking/when-html.ts'
+import type { Days } from '#domain/booking/days-html.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { showWhen } from '#stores/visit/show-when.ts'

@@ -1,4 +1,4 @@
-import type { WhenHtml } from '#domain/booking/when-html.ts'
+import type { WhenHtml } from '#domain/booking/days-html.ts'
 import { isDirty } from '#domain/text/form-control.ts'
 
 /** The attribute that tells which choice was ticked by a script, and so by nobody. */

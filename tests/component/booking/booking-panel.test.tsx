@@ -11,7 +11,7 @@ import { wordsFor } from '#i18n/text/words.ts'
 import BookingPanel from '#islands/booking/BookingPanel.tsx'
 import { QrCode } from '#islands/booking/QrCode.tsx'
 import hydrate from '#islands/ui/hydrate.ts'
-import { drawSleepingDays } from '#elements/visit/sleeping-days.ts'
+import { drawSleepingBox } from '#elements/visit/sleeping-box.ts'
 import { $partner } from '#stores/partner/partner.ts'
 import { ticket } from '#stores/booking/ticket.ts'
 import { visit } from '#stores/visit/visit.ts'
@@ -364,7 +364,7 @@ describe('the booking panel', () => {
       island.innerHTML = renderToString(panel)
       document.body.append(island)
       onTestFinished(() => island.remove())
-      drawSleepingDays(null, 'es')
+      drawSleepingBox(null, day => visit.say({ ...visit.$visit.get(), day }))
       return { island, wake: () => hydrate(island)(() => panel, {}) }
     }
 

@@ -2,8 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { writeWeatherPlace } from '#domain/weather/weather-place.ts'
 import type { Outlook } from '#domain/weather/outlook.ts'
+import { alternativesOfRow } from '#elements/weather/alternatives.ts'
 import { occasionOfDetail } from '#elements/weather/detail-occasion.ts'
-import { occasionOfRow, alternativesOfRow } from '#elements/weather/row-occasion.ts'
+import { occasionOfRow } from '#elements/weather/row-occasion.ts'
 import { type Choice, emptyNote, fillNote } from '#elements/weather/weather-note.ts'
 import { messages } from '#i18n/text/messages.ts'
 

@@ -8,7 +8,7 @@ import { wordsFor } from '#i18n/text/words.ts'
 import { experienceAt } from '../../fixtures/site.ts'
 import { expectNoBarrier } from '../support/barriers.ts'
 import { builtDay, momentOf } from '../support/built-day.ts'
-import { chooseInMonth, dayInStrip } from '../support/choose-day.ts'
+import { chooseInMonth, dayInStrip, lookAtDays } from '../support/choose-day.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { sellingForReal } from '../support/sale.ts'
 import { expect, type Page, test } from '../support/test.ts'
@@ -45,6 +45,7 @@ for (const locale of ['esd', 'de'] as const) {
       const islands: string[] = []
       page.on('request', request => request.url().includes('BookingPanel') && islands.push(request.url()))
       await page.goto(pageOf(market.slug))
+      await lookAtDays(page, language)
       await expect(days(page).getByRole('radio')).toHaveCount(14)
       const [first] = nextStarts(day, market)
       await expect(await dayInStrip(page, first?.day ?? '', language)).toBeChecked()
@@ -58,6 +59,7 @@ for (const locale of ['esd', 'de'] as const) {
       page
     }) => {
       await page.goto(pageOf(kayak.slug))
+      await lookAtDays(page, language)
       await expect(box(page).getByRole('radio', { name: '09:30' })).toBeChecked()
       const [until = ''] = messages[language].bookingPanel.freeUntil.split('{{deadline}}')
       await expect(box(page).getByText(new RegExp(`${until}.*09:30`))).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '../support/test.ts'
 
+import { pathIn, routes } from '#domain/site/routes.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 
 import { startVisit } from '../../../scripts/checks/in-browser.ts'
@@ -198,6 +199,21 @@ function beyondScreen(page: Page): Promise<string[]> {
       ...(width > innerWidth ? [`${width} px wide`] : []),
       ...beyond.map(({ localName, textContent }) => `<${localName}> «${textContent.trim().slice(0, 40)}»`)
     ]
+  })
+}
+
+for (const locale of ['esd', 'de', 'fr'] as const) {
+  test(`[${locale}] where letters alone are twice as large, no control of a listing leaves a desk`, async ({
+    page
+  }) => {
+    await page.goto(pathIn(locale, routes.listing('andalucia')))
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    for (const width of [960, 1280, 1440, 1584]) {
+      await page.setViewportSize({ height: 900, width })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width)
+    }
   })
 }
 

@@ -34,6 +34,9 @@ for (const { browser, locale } of visitors) {
         if (viewport.width === 1440) {
           const total = await edges(page.getByRole('complementary', { name: t('plan.total') }))
           expect(total.left).toBeGreaterThan(name.right)
+          // Two days share the width: nothing is left free beside them.
+          const lastDay = await edges(stops.nth(2))
+          expect(total.left - lastDay.right).toBeLessThan(64)
           const days = await main
             .getByRole('heading', { level: 2 })
             .evaluateAll(headings => headings.map(heading => Math.round(heading.getBoundingClientRect().top)))

@@ -10,7 +10,14 @@ const monthsAhead = 12
 
 /** A day in the strip of a booking box, by its whole name. */
 export async function dayInStrip(page: Page, day: Day, language: Language = 'es'): Promise<Locator> {
+  await lookAtDays(page, language)
   return page.getByRole('radio', { exact: true, name: nearDay(language, day, await builtDay(page)) })
+}
+
+/** The days of a booking box are drawn once it is in view, and on a phone it may stand lower. */
+export async function lookAtDays(page: Page, language: Language = 'es'): Promise<void> {
+  const days = page.getByRole('radiogroup', { name: messages[language].bookingPanel.day })
+  if ((await days.count()) > 0) await days.first().scrollIntoViewIfNeeded()
 }
 
 /** Chooses a day in the month that the booking box opens, turning to it. */

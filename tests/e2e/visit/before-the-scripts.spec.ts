@@ -68,7 +68,7 @@ for (const language of ['es', 'de'] as const) {
     page
   }) => {
     const { promise, resolve: arrive } = Promise.withResolvers<void>()
-    await page.route(/_astro\/(?:BookingPanel|chosen-day)\./, async route => {
+    await page.route(/_astro\/(?:BookingPanel|chosen-day|first-box)\./, async route => {
       await promise
       await route.continue()
     })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { daysOfList } from '#domain/booking/when-html.ts'
+import { daysOfList } from '#domain/booking/days-html.ts'
 import { at, friday } from '../../../fixtures/listing.ts'
 
 test('the days of a list are two weeks, closed where nothing takes place, and days that are past are closed', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { firstOfferedDay, isOfferedOn, monthOf, stripOf } from '#domain/booking/offered-days.ts'
+import { firstOfferedDay, isOfferedOn } from '#domain/booking/offered-days.ts'
+import { monthOf, stripOf } from '#domain/booking/strip.ts'
 import type { DayOff } from '#domain/time/day-off.ts'
 import { addDays } from '#domain/time/calendar-day.ts'
 import { readTimetable } from '#domain/time/timetable-text.ts'

@@ -218,10 +218,10 @@ describe('the occasion of an experience', () => {
     expect(readWeatherPlace(writeWeatherPlace(event))).toEqual(event)
     for (const odd of [
       'null',
-      '[]',
-      '{}',
-      '{"place":{"lat":1}}',
-      '{"place":{"lat":1,"lng":2},"schedules":[],"setting":"moon"}'
+      '{"place":{"lat":1,"lng":2}}',
+      '36.7 -3.8 water',
+      '36.7 -3.8 moon kayak 60',
+      'north -3.8 water kayak 60'
     ])
       expect(readWeatherPlace(odd)).toBeNull()
   })
