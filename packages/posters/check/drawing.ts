@@ -1,11 +1,24 @@
 import { brotliCompressSync } from 'node:zlib'
 import { parseDocument } from 'htmlparser2'
-import { inksOf, isInkName } from '../src/inks.ts'
+import { sixDigits } from '../src/ink-expression.ts'
+import { inksOf } from '../src/inks.ts'
 import { lights } from '../src/light.ts'
 import { provincePalettes } from '../src/palettes.ts'
 import { printDrawing } from '../src/print-drawing.ts'
-import { isHidden, outlines, readDrawing, shownInks } from '../src/read-drawing.ts'
-import { isUnfilled, ruleFlaws, unclosedFlaws, unitFlaws } from './written.ts'
+import { classesOf, isHidden, outlines, readDrawing, shownBy, shownInks } from '../src/read-drawing.ts'
+import {
+  type Element,
+  elementsIn,
+  type Properties,
+  propertiesIn,
+  type Rule,
+  rulesIn,
+  stylesIn,
+  textIn
+} from '../src/styles.ts'
+import { classesIn, classFlaws, isUnfilled } from './classes.ts'
+import { unprintedFlaws } from './printed.ts'
+import { unclosedFlaws, unitFlaws } from './written.ts'
 
 /** More than this no drawing weighs as it is printed, in bytes after compression. */
 const largest = 4000
@@ -22,50 +35,39 @@ export const sheets = {
 /** Elements that an editor keeps in a file and nobody sees. */
 const unseen = ['defs', 'desc', 'metadata', 'style', 'title']
 const shapes = [...Object.keys(outlines), 'line', 'polygon', 'polyline', 'rect']
-/** Properties that are not printed, and what to do instead. */
-const unprinted: Readonly<Record<string, string>> = {
-  'clip-path': 'cut the shape itself',
-  'fill-opacity': 'use opacity, or a colour that is mixed',
-  filter: 'draw it in flat colours',
-  marker: 'draw it as a shape',
-  'marker-end': 'draw it as a shape',
-  'marker-mid': 'draw it as a shape',
-  'marker-start': 'draw it as a shape',
-  mask: 'cut the shape itself',
-  'mix-blend-mode': 'use a colour that is mixed',
-  'stroke-opacity': 'use opacity, or a colour that is mixed'
-}
-
-type Element = Extract<ReturnType<typeof parseDocument>['children'][number], { attribs: object }>
-type Attributes = Readonly<Record<string, string>>
+/** The title of the template, which says nothing yet. */
+const emptyTitles = ['', 'What it shows, in a sentence.']
 
 /** A shape or a group, with what is written at it, and whether it or a group around it says how it is filled. */
 interface Drawn {
   element: Element
   isFilled: boolean
-  written: Attributes
+  written: Properties
 }
 
 /** Lists the faults that an illustrator has to mend before a drawing can hang, a sentence for each. */
 export function flawsOf(svg: string): string[] {
   const root = elementsIn(parseDocument(svg, { xmlMode: true })).find(({ name }) => name === 'svg')
-  const children = root === undefined ? [] : elementsIn(root)
-  const rules = new Map(rulesIn(svg))
-  const fills = (name: string) => isPaint(name) || isUnfilled(name, rules.get(name))
-  const drawn = children.flatMap(child => everyDrawn(child, false, fills))
+  if (root === undefined) return printFlaws(svg)
+  const rules = rulesIn(root)
+  const classes = new Map(classesIn(rules))
+  const fills = (name: string) => isPaint(name) || isUnfilled(name, classes.get(name))
+  const [sheet, ...drawn] = everyDrawn(root, false, { fills, prefixes: prefixesOf(root) })
+  const all = sheet === undefined ? drawn : [sheet, ...drawn]
   const flaws = [
     ...unclosedFlaws(svg),
-    ...drawn.flatMap(({ element: { name } }) =>
-      shapes.includes(name) ? [] : [`Turn <${name}> into paths in flat colours.`]
-    ),
-    ...(children.some(({ name }) => name === 'title') ? [] : ['Say in a <title> what it shows.']),
-    ...drawn.flatMap(hiddenFlaws),
+    ...drawn.flatMap(({ element: { name } }) => elementFlaws(name)),
+    ...titleFlaws(root),
+    ...all.flatMap(hiddenFlaws),
     ...drawn.flatMap(colourlessFlaws),
-    ...drawn.flatMap(unprintedFlaws),
-    ...drawn.flatMap(({ element, written }) => unitFlaws(named(element), written)),
-    ...drawn.flatMap(onlyFlaws),
-    ...classFlaws(drawn, svg),
-    ...strayColours(drawn, svg),
+    ...[...all.map(({ element }) => element), ...stylesIn(root)].flatMap(attributeFlaws),
+    ...all.flatMap(({ element, written }) => unitFlaws(named(element), lengthsOf(element, written))),
+    ...all.flatMap(onlyFlaws),
+    ...classFlaws(
+      rules,
+      all.flatMap(({ written }) => classesOf(written))
+    ),
+    ...strayColours(all, rules),
     ...printFlaws(svg)
   ]
   return [...new Set(flaws)]
@@ -84,27 +86,55 @@ export function sheetFlaw(format: keyof typeof sheets, svg: string): string[] {
   return isMeant ? [] : [`Its viewBox is "${found}"; make it "${wanted}".`]
 }
 
-function elementsIn({ children }: { children: readonly object[] }): Element[] {
-  return children.filter((child): child is Element => 'attribs' in child)
+interface Reading {
+  /** Whether a class says how a surface is filled. */
+  fills: (name: string) => boolean
+  /** Names before a colon that stand for SVG itself, as in `<svg:path>`. */
+  prefixes: readonly string[]
 }
 
 /** Leaves out definitions and an editor's own notes, such as the colour of its page: neither is drawn. */
-function everyDrawn(element: Element, isAround: boolean, fills: (name: string) => boolean): Drawn[] {
-  if (unseen.includes(element.name) || element.name.includes(':')) return []
-  const written = { ...element.attribs, ...declarationsIn(element.attribs.style ?? '') }
-  const isFilled = isAround || written.fill !== undefined || classesOf(written).some(fills)
-  const inside = elementsIn(element).flatMap(child => everyDrawn(child, isFilled, fills))
+function everyDrawn(element: Element, isAround: boolean, reading: Reading): Drawn[] {
+  const [prefix = '', local] = element.name.split(':')
+  const isForeign = local !== undefined && !reading.prefixes.includes(prefix)
+  if (isForeign || unseen.includes(local ?? prefix)) return []
+  const written = { ...element.attribs, ...propertiesIn(element.attribs.style ?? '') }
+  const isFilled = isAround || written.fill !== undefined || classesOf(written).some(reading.fills)
+  const inside = elementsIn(element).flatMap(child => everyDrawn(child, isFilled, reading))
   return [{ element, isFilled, written }, ...inside]
+}
+
+function prefixesOf({ attribs }: Element): string[] {
+  const declared = Object.entries(attribs).filter(([, value]) => value === 'http://www.w3.org/2000/svg')
+  return declared.flatMap(([name]) => (name.startsWith('xmlns:') ? [name.slice('xmlns:'.length)] : []))
 }
 
 function isPaint(name: string): boolean {
   return !name.startsWith('only-') && !name.startsWith('line-')
 }
 
-function declarationsIn(style: string): Attributes {
-  return Object.fromEntries(
-    [...style.matchAll(/([\w-]+)\s*:\s*([^;]+)/g)].map(([, name = '', value = '']) => [name, value.trim()])
-  )
+function elementFlaws(name: string): string[] {
+  const [, local] = name.split(':')
+  if (local !== undefined) return [`<${name}> is not printed: write <${local}>.`]
+  return shapes.includes(name) ? [] : [`Turn <${name}> into paths in flat colours.`]
+}
+
+function titleFlaws(root: Element): string[] {
+  const title = elementsIn(root).find(({ name }) => name === 'title')
+  const text = title === undefined ? '' : textIn(title).trim()
+  return emptyTitles.includes(text) ? ['Say in a <title> what it shows.'] : []
+}
+
+function attributeFlaws(element: Element): string[] {
+  const isKnown = [...shapes, 'style', 'svg'].includes(element.name)
+  return isKnown ? unprintedFlaws(named(element), element.name, element.attribs) : []
+}
+
+/** The drawing itself may be 105 mm wide in an editor: only its `viewBox` is printed. */
+function lengthsOf({ name }: Element, written: Properties): Properties {
+  const { 'stroke-width': width } = written
+  if (name !== 'svg') return written
+  return width === undefined ? {} : { 'stroke-width': width }
 }
 
 /** Which one it is, by the name that an editor shows for it. */
@@ -148,76 +178,15 @@ function colourlessFlaws({ element, isFilled, written }: Drawn): string[] {
     : [`${named(element)} has a line and no surface, which would be black: add fill="none".`]
 }
 
-function unprintedFlaws({ element, written }: Drawn): string[] {
-  return Object.entries(unprinted).flatMap(([property, instead]) => {
-    const value = written[property]
-    return value === undefined || value === 'none' || value === '1'
-      ? []
-      : [`${named(element)} has ${property}, which is not printed: ${instead}.`]
-  })
-}
-
-/** Classes that are used and not declared, and those of its own that do not say how they are printed. */
-function classFlaws(drawn: readonly Drawn[], svg: string): string[] {
-  const rules = new Map(rulesIn(svg))
-  const unread = selectorsIn(svg).flatMap(([selector]) => (isClassSelector(selector) ? [] : [selector]))
-  const used = drawn.flatMap(({ written }) => classesOf(written).filter(name => !name.startsWith('only-')))
-  return [
-    ...unread.map(selector => `${selector} in its <style> is not read: name one class, such as .sea.`),
-    ...used.filter(name => !rules.has(name)).map(undeclared),
-    ...[...rules]
-      .filter(([name, rule]) => !isInkName(bareName(name)) && !/(?:^|[\s;])--ink:/.test(rule))
-      .map(
-        ([name]) => `.${name} does not say how it is printed: add --ink, such as --ink: mix(wood, deep, 30%).`
-      ),
-    ...[...rules].flatMap(([name, rule]) => ruleFlaws(name, rule))
-  ]
-}
-
-function undeclared(name: string): string {
-  const ink = bareName(name)
-  if (!isInkName(ink)) return `${name} is no class of its <style> and no ink: declare it with --ink.`
-  const property = ink === name ? 'fill' : 'stroke'
-  return `${name} is not declared and would be black: add .${name} { ${property}: ${shownInks[ink]}; } to its <style>.`
-}
-
-function bareName(name: string): string {
-  return name.replace(/^line-/, '')
-}
-
-function classesOf({ class: classes = '' }: Attributes): string[] {
-  return classes.split(/\s+/).filter(name => name !== '')
-}
-
-/** The classes that its styles declare, each with its rules. */
-function rulesIn(svg: string): [name: string, rules: string][] {
-  return selectorsIn(svg).flatMap(([selector, rules]): [string, string][] =>
-    isClassSelector(selector) ? [[selector.slice(1), rules]] : []
-  )
-}
-
-function selectorsIn(svg: string): [selector: string, rules: string][] {
-  const styles = [...svg.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style)
-  const rules = styles
-    .join('\n')
-    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    .matchAll(/([^{}]+)\{([^}]*)\}/g)
-  return [...rules].map(([, selector = '', rule = '']) => [selector.trim(), rule])
-}
-
-function isClassSelector(selector: string): boolean {
-  return /^\.[\w-]+$/.test(selector)
-}
-
 /** Colours written at a shape that neither the palette nor a class of the file shows. */
-function strayColours(drawn: readonly Drawn[], svg: string): string[] {
-  const declared = rulesIn(svg).flatMap(([, rules]) => rules.toLowerCase().match(/#[\da-f]{6}\b/g) ?? [])
-  const known = new Set([...Object.values(shownInks), ...declared])
+function strayColours(drawn: readonly Drawn[], rules: readonly Rule[]): string[] {
+  const declared = classesIn(rules).map(([name, properties]) => shownBy(name, properties))
+  const known = new Set<string | undefined>([...Object.values(shownInks), ...declared])
   const written = drawn.flatMap(({ written: { fill = '', stroke = '' } }) =>
     [fill, stroke].flatMap(value => value.toLowerCase().match(/^#(?:[\da-f]{3}|[\da-f]{6})$/) ?? [])
   )
   return [...new Set(written)]
-    .filter(colour => !known.has(colour))
+    .filter(colour => !known.has(sixDigits(colour)))
     .map(
       colour => `${colour} is no colour of the palette: use one of its classes, or declare one with --ink.`
     )

@@ -45,8 +45,8 @@ function simpleInk(text: string): InkExpression {
 }
 
 /** `#fb3` is `#ffbb33`. */
-function sixDigits(colour: string): string {
-  return colour.length === 4 ? colour.replaceAll(/[^#]/g, '$&$&') : colour
+export function sixDigits(colour: string): string {
+  return /^#[^#]{3}$/.test(colour) ? colour.replaceAll(/[^#]/g, '$&$&') : colour
 }
 
 /** 28% is 0.28. */

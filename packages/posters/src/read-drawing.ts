@@ -1,6 +1,7 @@
 import { parseDocument } from 'htmlparser2'
-import { type InkExpression, readInkExpression } from './ink-expression.ts'
+import { type InkExpression, readInkExpression, sixDigits } from './ink-expression.ts'
 import { inksOf, isInkName } from './inks.ts'
+import { type Element, elementsIn, type Properties, propertiesIn, type Rule, rulesIn } from './styles.ts'
 
 /** A part of a drawing as it is written, a colour still to be printed, or parts for some lights or provinces alone. */
 export type Part = string | InkExpression | Group
@@ -19,9 +20,6 @@ export interface Drawing {
 
 /** The palette that the files show in an editor. */
 export const shownInks = inksOf('malaga', 'day', 0)
-
-type Element = Extract<ReturnType<typeof parseDocument>['children'][number], { attribs: object }>
-type Attributes = Readonly<Record<string, string>>
 
 /** How the classes of a drawing are coloured, and which colour each of them shows in an editor. */
 interface Colours {
@@ -43,40 +41,42 @@ export function readDrawing(svg: string): Drawing {
   const root = elementsIn(parseDocument(svg, { xmlMode: true })).find(({ name }) => name === 'svg')
   if (root === undefined) throw new SyntaxError('this file holds no drawing')
   const [, , width = 0, height = 0] = (root.attribs.viewBox ?? '').split(/[\s,]+/).map(Number)
-  const style = elementsIn(root).filter(({ name }) => name === 'style')
-  const colours = coloursIn(style.map(textIn).join('\n'))
-  return { height, parts: joined(elementsIn(root).flatMap(each => partsOf(each, colours))), width }
+  const colours = coloursIn(rulesIn(root))
+  return { height, parts: joined(drawnAs('g', root, { colours, isStroked: false })), width }
 }
 
-function elementsIn(parent: { children: readonly object[] }): Element[] {
-  return parent.children.filter((child): child is Element => 'attribs' in child)
-}
-
-function textIn({ children }: Element): string {
-  return children.map(child => ('data' in child ? child.data : '')).join('')
-}
-
-function coloursIn(style: string): Colours {
+function coloursIn(rules: readonly Rule[]): Colours {
   const byClass = new Map<string, InkExpression>()
   const byColour = new Map<string, InkExpression>()
   const inOrder: string[] = []
   const unfilled = new Set<string>()
   for (const [name, colour] of Object.entries(shownInks))
     if (isInkName(name)) byColour.set(colour, { kind: 'ink', name })
-  for (const [, name = '', rules = ''] of style.matchAll(/\.([\w-]+)\s*\{([^}]*)\}/g)) {
-    const value = (property: string) =>
-      new RegExp(`(?:^|[\\s;])${property}:\\s*([^;]+)`).exec(rules)?.[1]?.trim()
-    const shown = isLineClass(name) ? (value('stroke') ?? value('fill')) : (value('fill') ?? value('stroke'))
+  for (const { properties, selector } of rules) {
+    const [, name] = /^\.([\w-]+)$/.exec(selector) ?? []
+    if (name === undefined) continue
     inOrder.push(name)
-    if (isLineClass(name) && value('fill') === 'none') unfilled.add(name)
-    const bare = name.replace(/^line-/, '')
-    const ink = value('--ink') ?? (isInkName(bare) ? bare : shown)
+    if (isLineClass(name) && properties.fill === 'none') unfilled.add(name)
+    const ink = inkOf(name, properties)
     if (ink === undefined) continue
     const expression = readInkExpression(ink)
+    const shown = shownBy(name, properties)
     byClass.set(name, expression)
     if (shown !== undefined && !byColour.has(shown)) byColour.set(shown, expression)
   }
   return { byClass, byColour, inOrder, unfilled }
+}
+
+/** The colour that a class shows in an editor, with six digits. */
+export function shownBy(name: string, { fill, stroke }: Properties): string | undefined {
+  const shown = isLineClass(name) ? (stroke ?? fill) : (fill ?? stroke)
+  return shown === undefined ? undefined : sixDigits(shown.toLowerCase())
+}
+
+/** How a class says that it is printed, or what its name says. */
+export function inkOf(name: string, properties: Properties): string | undefined {
+  const bare = name.replace(/^line-/, '')
+  return properties['--ink'] ?? (isInkName(bare) ? bare : shownBy(name, properties))
 }
 
 function isLineClass(name: string): boolean {
@@ -87,7 +87,7 @@ function isLineClass(name: string): boolean {
 export const outlines: Readonly<Record<string, readonly string[]>> = {
   circle: ['cx', 'cy', 'r'],
   ellipse: ['cx', 'cy', 'rx', 'ry'],
-  g: [],
+  g: ['fill-rule'],
   path: ['d', 'fill-rule']
 }
 const styles = [
@@ -98,68 +98,92 @@ const styles = [
   'stroke-linejoin',
   'stroke-width'
 ]
+/** Properties that are read from a `style`; everything else, such as an outline, counts as an attribute alone. */
+export const styleProperties: readonly string[] = [
+  'display',
+  'fill',
+  'fill-rule',
+  'stroke',
+  'visibility',
+  ...styles.filter(name => name !== 'transform')
+]
 
-function partsOf(element: Element, colours: Colours): Part[] {
+/** How the drawing is coloured, and whether a group around has a line. */
+interface Surroundings {
+  colours: Colours
+  isStroked: boolean
+}
+
+function partsOf(element: Element, around: Surroundings): Part[] {
   const name = ['line', 'polygon', 'polyline', 'rect'].includes(element.name) ? 'path' : element.name
-  const outline = outlines[name]
-  if (outline === undefined) return []
-  const styled = declarationsIn(element.attribs.style ?? '')
-  const written: Attributes = { ...element.attribs, ...styled }
+  return outlines[name] === undefined ? [] : drawnAs(name, element, around)
+}
+
+function drawnAs(name: string, element: Element, around: Surroundings): Part[] {
+  const styled = Object.fromEntries(
+    Object.entries(propertiesIn(element.attribs.style ?? '')).filter(([key]) => styleProperties.includes(key))
+  )
+  const attributes: Properties = { ...element.attribs, ...pathOf(element.name, element.attribs) }
+  const written: Properties = { ...attributes, ...styled }
   if (isHidden(written)) return []
-  const attributes = { ...written, ...pathOf(element.name, written) }
-  const classes = (attributes.class ?? '').split(/\s+/)
-  // A style at the shape outweighs its classes.
-  const classesFor = (kind: 'fill' | 'stroke') => (styled[kind] === 'none' ? [] : classes)
-  const paints = [
-    ...paintOf('fill', classesFor('fill'), attributes, colours),
-    ...paintOf('stroke', classesFor('stroke'), attributes, colours)
+  const stroke = paintOf('stroke', styled, attributes, around)
+  const kept = [...(outlines[name] ?? []), ...styles].filter(key => written[key] !== undefined)
+  const start = [
+    ...paintOf('fill', styled, attributes, around),
+    ...stroke,
+    ...kept.map(key => ` ${key}="${written[key]}"`)
   ]
-  const kept = [...outline, ...styles].filter(key => attributes[key] !== undefined)
-  const start = [...paints, ...kept.map(key => ` ${key}="${attributes[key]}"`)]
   if (name !== 'g') return [`<${name}`, ...start, '/>']
-  const inside = elementsIn(element).flatMap(child => partsOf(child, colours))
-  const names = classes.filter(each => each.startsWith('only-')).map(each => each.slice('only-'.length))
+  const isStroked = around.isStroked || stroke.length > 0
+  const inside = elementsIn(element).flatMap(child => partsOf(child, { ...around, isStroked }))
+  const names = classesOf(element.attribs)
+    .filter(each => each.startsWith('only-'))
+    .map(each => each.slice('only-'.length))
   const parts = start.length === 0 ? inside : ['<g', ...start, '>', ...inside, '</g>']
   return names.length === 0 ? parts : [{ kind: 'only', names, parts: joined(parts) }]
 }
 
+export function classesOf({ class: classes = '' }: Properties): string[] {
+  return classes.split(/\s+/).filter(name => name !== '')
+}
+
 /** An editor hides it, and not because it is for another light or province. */
-export function isHidden({ class: classes = '', display, visibility }: Attributes): boolean {
-  return (display === 'none' || visibility === 'hidden') && !/(?:^|\s)only-/.test(classes)
+export function isHidden({ class: classes = '', display, visibility = '' }: Properties): boolean {
+  return (display === 'none' || ['collapse', 'hidden'].includes(visibility)) && !/(?:^|\s)only-/.test(classes)
 }
 
-/** `fill:#f2b33d;stroke-width:2`, as editors write what is set by hand. */
-function declarationsIn(style: string): Attributes {
-  return Object.fromEntries(
-    style.split(';').flatMap(each => {
-      const [property = '', value] = each.split(':').map(part => part.trim())
-      return value === undefined ? [] : [[property, value]]
-    })
-  )
-}
-
-/** The colour of a surface or a line: written at the shape, else that of its class. */
+/** The colour of a surface or a line, as editors show it: its style outweighs its classes, and they what is written as an attribute. */
 function paintOf(
   kind: 'fill' | 'stroke',
-  classes: readonly string[],
-  attributes: Attributes,
-  { byClass, byColour, inOrder, unfilled }: Colours
+  styled: Properties,
+  attributes: Properties,
+  { colours, isStroked }: Surroundings
 ): Part[] {
-  const written = attributes[kind]
+  const read = (value: string | undefined) =>
+    value === undefined || value === 'none'
+      ? value
+      : (colours.byColour.get(sixDigits(value.toLowerCase())) ?? readInkExpression(value))
+  const paint =
+    read(styled[kind]) ?? classPaint(kind, classesOf(attributes), colours) ?? read(attributes[kind])
+  if (paint === undefined) return []
+  if (paint !== 'none') return [` ${kind}="`, paint, '"']
+  return kind === 'fill' || isStroked ? [` ${kind}="none"`] : []
+}
+
+function classPaint(
+  kind: 'fill' | 'stroke',
+  classes: readonly string[],
+  { byClass, inOrder, unfilled }: Colours
+): InkExpression | 'none' | undefined {
   const colours = (name: string) => byClass.has(name) && isLineClass(name) === (kind === 'stroke')
   const clears = (name: string) => kind === 'fill' && unfilled.has(name)
-  const className = inOrder.findLast(name => classes.includes(name) && (colours(name) || clears(name))) ?? ''
-  const isNone = written === undefined || written === 'none'
-  if (isNone && clears(className)) return [' fill="none"']
-  const ink = isNone
-    ? byClass.get(className)
-    : (byColour.get(written.toLowerCase()) ?? readInkExpression(written))
-  if (ink !== undefined) return [` ${kind}="`, ink, '"']
-  return written === 'none' && kind === 'fill' ? [' fill="none"'] : []
+  const name = inOrder.findLast(each => classes.includes(each) && (colours(each) || clears(each)))
+  if (name === undefined) return undefined
+  return clears(name) ? 'none' : byClass.get(name)
 }
 
 /** Rectangles, lines and polygons are written as paths: posters become PDFs by a writer that knows no other shapes. */
-function pathOf(name: string, attributes: Attributes): Attributes {
+function pathOf(name: string, attributes: Properties): Properties {
   const { points = '', x1 = '0', x2 = '0', y1 = '0', y2 = '0' } = attributes
   if (name === 'rect') return { d: rectangle(attributes) }
   if (name === 'line') return { d: `M${x1} ${y1}L${x2} ${y2}` }
@@ -168,7 +192,7 @@ function pathOf(name: string, attributes: Attributes): Attributes {
 }
 
 /** Of two radii that one is missing is as long as the other, and neither is longer than half of its side. */
-function rectangle({ height = '0', rx, ry, width = '0', x = '0', y = '0' }: Attributes): string {
+function rectangle({ height = '0', rx, ry, width = '0', x = '0', y = '0' }: Properties): string {
   const [wide, high] = [Number(width), Number(height)]
   const across = Math.min(Number(rx ?? ry ?? 0), wide / 2)
   const down = Math.min(Number(ry ?? rx ?? 0), high / 2)

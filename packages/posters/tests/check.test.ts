@@ -122,8 +122,11 @@ describe('flaws that an illustrator is told', () => {
     expect(flawsOf(sheet(content)).join('\n')).toContain(flaw)
   })
 
-  test('a drawing without a title, and one without a size', () => {
-    expect(flawsOf('<svg viewBox="0 0 400 300"/>')).toEqual(['Say in a <title> what it shows.'])
+  test('a drawing without a title, with an empty one or that of the template, and one without a size', () => {
+    for (const title of ['', '<title/>', '<title> </title>', '<title>What it shows, in a sentence.</title>'])
+      expect(flawsOf(`<svg viewBox="0 0 400 300">${title}</svg>`)).toEqual([
+        'Say in a <title> what it shows.'
+      ])
     expect(flawsOf('<svg><title>A hill.</title></svg>')).toEqual(['Its viewBox says no size.'])
   })
 

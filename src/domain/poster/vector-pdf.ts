@@ -146,7 +146,10 @@ const caps: Readonly<Record<string, number>> = { round: 1, square: 2 }
 function penOf(attributes: Attributes): string {
   const cap = caps[attributes['stroke-linecap'] ?? ''] ?? 0
   const join = caps[attributes['stroke-linejoin'] ?? ''] ?? 0
-  const dashes = (attributes['stroke-dasharray'] ?? '').split(/[\s,]+/).join(' ')
+  const dashes = (attributes['stroke-dasharray'] ?? '')
+    .replace('none', '')
+    .split(/[\s,]+/)
+    .join(' ')
   return `${attributes['stroke-width'] ?? '1'} w ${cap} J ${join} j [${dashes}] 0 d`
 }
 
@@ -166,16 +169,20 @@ function colourOf(colour: string): string {
   return numbers(...channels)
 }
 
-/** `translate`, `scale`, `rotate` and `matrix`, from left to right. */
+/** Every transform of SVG, from left to right; `rotate` may turn about a point. */
 function matrixOf(transform = ''): string {
   return [...transform.matchAll(/(\w+)\(([^)]*)\)/g)]
     .map(([, name = '', list = '']) => {
       const [a = 0, b, c = 0, e = 0, f = 0, g = 0] = list.split(/[\s,]+/).map(Number)
       const turn = (a * Math.PI) / 180
+      const [cos, sin, tan] = [Math.cos(turn), Math.sin(turn), Math.tan(turn)]
+      const [x, y] = [b ?? 0, c]
       const matrices: Readonly<Record<string, number[]>> = {
         matrix: [a, b ?? 0, c, e, f, g],
-        rotate: [Math.cos(turn), Math.sin(turn), -Math.sin(turn), Math.cos(turn), 0, 0],
+        rotate: [cos, sin, -sin, cos, x - x * cos + y * sin, y - x * sin - y * cos],
         scale: [a, 0, 0, b ?? a, 0, 0],
+        skewX: [1, 0, tan, 1, 0, 0],
+        skewY: [1, tan, 0, 1, 0, 0],
         translate: [1, 0, 0, 1, a, b ?? 0]
       }
       return ` ${numbers(...(matrices[name] ?? [1, 0, 0, 1, 0, 0]))} cm`

@@ -46,6 +46,19 @@ describe('pdfOf', () => {
     ).toMatch(/q 1 0 0 1 5 6 cm -2 0 0 2 0 0 cm\nq 1 1 1 rg .*\nQ$/s)
   })
 
+  test.each([
+    ['rotate(90 10 20)', '0 1 -1 0 30 10 cm'],
+    ['skewX(45)', '1 0 1 1 0 0 cm'],
+    ['skewY(45)', '1 1 0 1 0 0 cm']
+  ])('places what has %s as an editor does', (transform, operator) => {
+    expect(operatorsOf(`<path transform="${transform}" d="M0 0h9z" fill="#000000"/>`)).toContain(operator)
+  })
+
+  test('draws a whole line where an editor writes that it has no dashes', () => {
+    const line = '<path d="M0 0H9" fill="none" stroke="#000000" stroke-dasharray="none"/>'
+    expect(operatorsOf(line)).toContain('[] 0 d')
+  })
+
   test('leaves holes where the drawing has them', () => {
     expect(operatorsOf('<path d="M0 0h9z" fill="#000000" fill-rule="evenodd"/>')).toContain('f*')
   })
