@@ -1,8 +1,7 @@
 import { resolve } from 'node:path'
 import { createServer } from 'node:http'
-import { once } from 'node:events'
 import { getFirestore } from 'firebase-admin/firestore'
-import { logFunctionsTo, runOnSchedule, takePort, loopback } from 'local-firebase'
+import { logFunctionsTo, runOnSchedule, takePort, listen } from 'local-firebase'
 import { createService, type PublishOptions } from 'live-publisher'
 import { errorMessage } from '#publishing/error-message.ts'
 import { sitePlace } from '#publishing/site-place.ts'
@@ -112,9 +111,7 @@ async function openPublisherService(publisher: Publisher, signal: AbortSignal): 
     },
     run
   })
-  const server = createServer(listener).listen(0, loopback)
+  const server = createServer(listener)
   signal.addEventListener('abort', () => server.close())
-  await once(server, 'listening')
-  const address = server.address()
-  return `http://${loopback}:${typeof address === 'object' ? address?.port : 0}`
+  return listen(server)
 }

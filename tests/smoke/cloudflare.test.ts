@@ -3,14 +3,13 @@ import { once } from 'node:events'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, resolve } from 'node:path'
-import { freePort } from 'local-firebase'
+import { freePort, listen } from 'local-firebase'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readHostingRules } from '../../src/publishing/hosting/serving-config.ts'
 import { cloudflareSettings, cloudflareWorker } from '../../scripts/site/hosts/cloudflare.ts'
 import { headersFile } from '../../scripts/site/hosts/headers-file.ts'
 import { headerNames } from '../../scripts/site/hosts/rules.ts'
 import { type OwnHost, openOwnHost } from '../e2e/support/own-host.ts'
-import { listening } from '../fixtures/json-listener.ts'
 import { answeredByFunctions, sentElsewhere } from '../fixtures/asked-of-hosts.ts'
 
 // The built site on the runtime of Cloudflare Workers, with the files that `npm run build -- --host cloudflare` writes, beside the code of Firebase Hosting.
@@ -42,7 +41,7 @@ beforeAll(async () => {
   mkdirSync('.cache/test', { recursive: true })
   folder = mkdtempSync(resolve('.cache/test/cloudflare-'))
   hosting = await openOwnHost()
-  const origin = new URL(await listening(functions))
+  const origin = new URL(await listen(functions))
   spawnSync('cp', ['-al', realpathSync('dist'), join(folder, 'site')])
   writeFileSync(join(folder, 'site/_headers'), headersFile(rules, { canTakeAway: true }))
   writeFileSync(join(folder, 'worker.js'), cloudflareWorker(rules, { functions: origin, signIn: origin }))

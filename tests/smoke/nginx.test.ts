@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname } from 'node:path'
-import { freePort } from 'local-firebase'
+import { freePort, listen } from 'local-firebase'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readHostingRules } from '../../src/publishing/hosting/serving-config.ts'
 import { headerNames } from '../../scripts/site/hosts/rules.ts'
 import { type OwnHost, openOwnHost } from '../e2e/support/own-host.ts'
-import { listening } from '../fixtures/json-listener.ts'
 import { startNginx } from '../fixtures/nginx.ts'
 import { answeredByFunctions, sentElsewhere } from '../fixtures/asked-of-hosts.ts'
 
@@ -24,7 +23,7 @@ let stop = () => {}
 
 beforeAll(async () => {
   hosting = await openOwnHost()
-  const origin = new URL(await listening(functions))
+  const origin = new URL(await listen(functions))
   const server = await startNginx(await freePort(), { functions: origin, signIn: origin })
   nginx = server.origin
   stop = server.stop

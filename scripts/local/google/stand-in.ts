@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
+import { listen } from 'local-firebase'
 import { functionRoutes } from './functions.ts'
 import { previewRoutes } from './preview-channel.ts'
 import { projectRoutes } from './project.ts'
@@ -43,10 +43,7 @@ export class GoogleStandIn {
   }
 
   async start(): Promise<void> {
-    this.server.listen(0, '127.0.0.1')
-    await once(this.server, 'listening')
-    const address = this.server.address()
-    this.origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+    this.origin = await listen(this.server)
   }
 
   stop(): void {

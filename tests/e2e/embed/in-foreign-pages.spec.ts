@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { listen } from 'local-firebase'
 import { barriersOn } from 'site-checks/browser'
 import { embedHeight } from '#domain/embed/embed-routes.ts'
 import { type EmbedChoice, elementSnippet, frameSnippet, htmlSnippet } from '#domain/embed/snippets.ts'
@@ -256,15 +256,12 @@ async function openForeignHost(page: ForeignPage): Promise<{ origin: string; clo
     response.writeHead(200, { ...headers, 'content-type': 'text/html; charset=utf-8' })
     response.end(`<!doctype html><html lang="en"><title>Hotel</title>${page.body}</html>`)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
+  const origin = await listen(server)
   return {
     close: () => {
       server.close()
       server.closeAllConnections()
     },
-    origin: `http://127.0.0.1:${address.port}`
+    origin
   }
 }

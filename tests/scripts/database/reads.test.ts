@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type LocalDatabase, startDatabase } from 'local-firebase'
+import { type LocalDatabase, startDatabase, listen } from 'local-firebase'
 import { emptyCollections } from '#contract/reading/snapshot.ts'
 import { createPreviews } from '#publishing/preview.ts'
 import { followedControl } from '../../../scripts/control/store.ts'
@@ -140,9 +139,8 @@ async function wayTo(host: string) {
       from.on('error', () => {}).on('close', () => to.destroy())
       from.pipe(to)
     }
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address: string | AddressInfo | null = server.address()
+  })
+  const origin = await listen(server)
   return {
     close: () => {
       server.close()
@@ -153,7 +151,7 @@ async function wayTo(host: string) {
       for (const socket of sockets) socket.destroy()
       sockets.clear()
     },
-    host: `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    host: new URL(origin).host,
     mend: () => {
       isCut = false
     }
