@@ -156,7 +156,7 @@ function withEdits(publication: Publication): Publication {
   return { ...publication, edits: edits.broughtBy(publication) }
 }
 
-/** Of a publication that started by itself. */
+/** Reports a publication that started by itself. */
 function report(publication: Publication): void {
   say({ id: null, kind: 'publication', publication: withEdits(publication) })
   say({ kind: 'memory', peakMb: Math.round(process.resourceUsage().maxRSS / 1024) })

@@ -56,7 +56,7 @@ function failureOf({ failureMessages, fullName }: Test, file: File): Failure {
   return { message, name: fullName, place: placeIn(stack, file.name) }
 }
 
-/** Where in the test itself it failed, whatever was called there. */
+/** Finds the line of the test itself that failed, whatever was called there. */
 function placeIn(stack: readonly string[], file: string): string {
   const [, inFile = ''] = stack.find(frame => frame.includes(`${file}:`))?.split(`${file}:`) ?? []
   return [relative('.', file), ...inFile.split(':').slice(0, 1)].filter(part => part !== '').join(':')

@@ -45,7 +45,7 @@ const forAll = {
   'x-frame-options': 'DENY'
 }
 
-/** Whoever publishes, as the task of the queue sees it: how often it was asked. */
+/** Stands for the publisher as the task of the queue sees it, and counts how often it was asked. */
 let asked = 0
 const publisher = createServer((request, response) => {
   if (request.url === '/publish') asked += 1

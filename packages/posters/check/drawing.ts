@@ -106,7 +106,7 @@ function declarationsIn(style: string): Attributes {
   )
 }
 
-/** Which one it is, by the name that an editor shows for it. */
+/** Names it as an editor for drawings shows it. */
 function named({ name, attribs }: Element): string {
   const own = attribs['inkscape:label'] ?? attribs.id
   return own === undefined ? `A <${name}>` : `<${name}> «${own}»`

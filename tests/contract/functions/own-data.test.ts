@@ -24,7 +24,7 @@ const ownPlaces = () => [
 /** It says nothing of anybody, but leads to an opinion that is gone. */
 const review = () => `revisiones/${uid}`
 
-/** Where they wrote it, in their own list. */
+/** Place in their own list where they wrote it. */
 const places = () => [`usuarios/${uid}/opiniones/${uid}`, `usuarios/${other}/opiniones/${other}`]
 
 const otherPlaces = () => [

@@ -79,7 +79,7 @@ export async function buildWarm({ changed, root, work }: BuildSettings): Promise
 }
 
 interface Program {
-  /** Of the addresses that Astro asked for. */
+  /** Origin of the addresses that Astro asked for. */
   origin: string
   /** Content that `getStaticPaths` read. */
   pathReads: Reads

@@ -167,10 +167,10 @@ function installIn(
   durability.flush(version)
 }
 
-/** Where releases of before are kept. */
+/** Earlier releases are kept in this folder. */
 const keptIn = ({ folder }: Place) => join(folder, 'kept')
 
-/** Which tree is served, and what it holds. */
+/** Names the tree that is served and says what it holds. */
 interface Standing {
   active: Name
   version: number

@@ -42,7 +42,7 @@ export function supportCollectionGroups(database: FirestoreServer): void {
   }
 }
 
-/** Whatever has such a collection, by its path, in the order of the paths. */
+/** Lists the paths of all documents that have such a collection, in the order of the paths. */
 function parentsOf(node: Node, name: string, path: string): string[] {
   const below = collectionsOf(node).flatMap(collection =>
     documentsOf(node, collection).flatMap(document => parentsOf(Object(document), name, document.getPath()))
