@@ -22,7 +22,7 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'
 ]
 
-/** Where Debian has its Chromium, and the shell of it that is unpacked for the tests alone. */
+/** Debian has its Chromium in these places; the shell of it is unpacked for the tests alone. */
 const debians = '/usr/lib/chromium'
 const shellFolder = path.resolve('.cache/headless-shell')
 const shellName = 'chromium-headless-shell'
@@ -50,7 +50,7 @@ export function ensureBrowser() {
   )
 }
 
-/** Of the very version that is installed: it reads the files of that one. */
+/** The shell is of the version that is installed, because it reads the files of that one. */
 function unpackedShell() {
   if (!fs.existsSync(debians)) return ''
   const { stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Version}', 'chromium-common'], {

@@ -11,10 +11,11 @@ import { keepRegion } from './site/region.ts'
 import { chooseTarget, localProject, nameOf, withDatabase } from './database/target.ts'
 import { linesOf } from './publisher/publication-lines.ts'
 import { isMadeByThisCode, openPublisher } from './publisher/publisher.ts'
-import { deploymentLine } from './publisher/deployment-line.ts'
 import { runMeans } from './publisher/release.ts'
 import { makePlaces } from './deploy/places.ts'
 import { structureConsole } from './telemetry/log.ts'
+import { isForForce, wordsOfAlarm } from '#publishing/alarm-words.ts'
+import type { Deployment } from '#publishing/hosting/deploy.ts'
 
 structureConsole(process.env)
 const { values } = argumentsGiven('publish-site', {
@@ -64,4 +65,19 @@ function prepare(name: string): void {
 function tellGood(line: string): Outcome {
   console.log(line)
   return { kind: 'done' }
+}
+
+/** A release on the console. */
+function deploymentLine(deployment: Deployment): string {
+  if (deployment.kind === 'current') return `Firebase Hosting has these ${deployment.files} files already`
+  if (deployment.kind === 'failed') return `Not released; visitors have what they had: ${deployment.reason}`
+  if (deployment.kind === 'held') {
+    const words = deployment.alarms.map(wordsOfAlarm).join(' ')
+    const how = deployment.alarms.every(isForForce)
+      ? ' If that is meant: npm run publish-site -- --force'
+      : ''
+    return `Not released; visitors have what they had: ${words}${how}`
+  }
+  const { files, uploaded, version } = deployment
+  return `Released on Firebase Hosting: ${files} files, ${uploaded} of them uploaded (${version})`
 }

@@ -1,9 +1,15 @@
 import { resolve } from 'node:path'
+import { createServer } from 'node:http'
 import { getFirestore } from 'firebase-admin/firestore'
-import { logFunctionsTo, runOnSchedule, takePort } from 'local-firebase'
-import { type Outcome, end, refused, seconds } from './console.ts'
+import { logFunctionsTo, runOnSchedule, takePort, listen } from 'local-firebase'
+import { createService, type PublishOptions } from 'live-publisher'
 import { errorMessage } from '#publishing/error-message.ts'
 import { sitePlace } from '#publishing/site-place.ts'
+import { previewRoutes } from '#publishing/preview-routes.ts'
+import type { Publisher } from '#publishing/publication.ts'
+import { hasFailed } from '#publishing/run.ts'
+import { readStatus } from '#publishing/status-file.ts'
+import { type Outcome, end, refused, seconds } from './console.ts'
 import { startBackEnd } from './local/back-end.ts'
 import { existingDataOption } from './local/existing-data.ts'
 import { createSiteHost } from './local/host.ts'
@@ -11,11 +17,12 @@ import { runningIn } from './local/running.ts'
 import { catchMails, sendMails } from './local/mail.ts'
 import { portOf } from './local/port.ts'
 import { readyAdministrator } from './local/ready-administrator.ts'
-import { openPublisherService } from './local/publisher-service.ts'
 import { buildSite } from './site/build.ts'
 import { functionsFile } from './site/functions.ts'
 import { startPublisher } from './publisher/publisher.ts'
 import { createStatusKeeper } from './publisher/status-keeper.ts'
+import { controlMeans } from './control/command.ts'
+import { controlRoutes } from './control/routes.ts'
 
 const since = performance.now()
 const existingData = existingDataOption('start')
@@ -83,4 +90,28 @@ function runningHere(site: string): string {
 function taken(busy: number, code: string): string {
   const problem = code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be opened (${code})`
   return `Port ${busy} ${problem}. Choose another one: PORT=${busy < 1024 ? 5000 : busy + 1} npm start`
+}
+
+/** Opens a door to the publisher of this program, where the functions find it as they find the service in production. Answers its address. */
+async function openPublisherService(publisher: Publisher, signal: AbortSignal): Promise<string> {
+  let isReady = false
+  void publisher.ready.then(() => (isReady = true))
+  const run = async (options: PublishOptions) => ({
+    announcements: [],
+    deployment: null,
+    publication: await publisher.publish(options)
+  })
+  const { listener } = createService({
+    hasFailed,
+    isReady: () => isReady,
+    readStatus,
+    routes: {
+      ...previewRoutes(question => publisher.preview(question)),
+      ...controlRoutes(controlMeans(process.env, by => publisher.publish({ by, force: true })))
+    },
+    run
+  })
+  const server = createServer(listener)
+  signal.addEventListener('abort', () => server.close())
+  return listen(server)
 }

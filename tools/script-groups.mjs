@@ -25,7 +25,7 @@ const sharedStyles = styles(
   'styles/login-menu.css'
 )
 
-/** Which modules of the browser stand in one file. A module that is not there ends the build: a group that misses it would be heavier without a word. */
+/** Modules of the browser that stand in one file. A module that is not there ends the build: a group that misses it would be heavier without a word. */
 export const scriptGroups = [
   {
     name: 'page',

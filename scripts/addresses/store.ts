@@ -26,7 +26,7 @@ export interface AddressStore extends AddressDocuments {
 const collection = 'direcciones'
 
 /**
- * Who owns which address: in the cloud documents that only the publisher writes, because containers come and go; else a file beside the trees of the site. The function behind
+ * Keeps who owns which address: in the cloud in documents that only the publisher writes, because containers come and go; else a file beside the trees of the site. The function behind
  * Hosting reads the documents in either case.
  */
 export function openAddresses(

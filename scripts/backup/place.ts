@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { Storage } from '@google-cloud/storage'
 
-/** Where the files of a backup lie: a folder, or a place in a bucket. */
+/** A backup lies in a folder or at a place in a bucket. */
 export interface Place {
   name: string
   names: () => Promise<string[]>

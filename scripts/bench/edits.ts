@@ -12,7 +12,7 @@ export interface Edit {
 /** Edits an experience; the number is another one each time. */
 type Change = (experience: QueryDocumentSnapshot, count: number) => Edit
 
-/** Which experiences the first edits are made on, in the order of their ids: more than one where an edit differs from one to the next. */
+/** The first edits are made on these experiences, in the order of their ids: more than one where an edit differs from one to the next. */
 const firstEdits: readonly { change: Change; places: readonly number[] }[] = [
   { change: renaming, places: [21, 22, 23] },
   { change: moving, places: [24, 25, 26] },

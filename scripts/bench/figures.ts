@@ -6,10 +6,10 @@ export interface Figures {
   experiences: number
   seedSeconds: number
   pullSeconds: number
-  /** Of the pull: from documents to the content of the site. */
+  /** The pull takes this long: from documents to the content of the site. */
   decodeSeconds: number
   buildSeconds: number
-  /** Of the build: from the first page to the last. */
+  /** The build takes this long: from the first page to the last. */
   renderSeconds: number
   pages: number
   pagesPerSecond: number

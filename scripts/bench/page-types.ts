@@ -30,7 +30,7 @@ export function kindOf(file: string): string {
   return pageTypeOf(file) ?? pathKindOf(file)
 }
 
-/** Where a file lies and its ending, without locale, province and what follows the second folder. */
+/** Folder and ending of a file, without locale, province and what follows the second folder. */
 export function pathKindOf(file: string): string {
   const own = file.replace(prefixes, '').replace(new RegExp(`^${province}(?=[/.])`), 'province')
   const folders = own.replace(inLanguage, 'novedades/').split('/').slice(0, -1).slice(0, 2)

@@ -30,7 +30,7 @@ export interface EditFigures {
 export interface PublishingFigures {
   unchangedSeconds: number
   edits: EditFigures[]
-  /** Of one experience each, with the time between them that an editor takes. */
+  /** Each edit changes one experience, with the time between two that an editor takes. */
   dailyEdits: EditFigures[]
   peakMb: number
 }

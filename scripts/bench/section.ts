@@ -5,10 +5,10 @@ export interface Options {
   experiences: number
   /** How many edits like those of every day are made beside the first ones. */
   edits: number
-  /** Whether the pictures for sharing are drawn too. */
+  /** Says whether the pictures for sharing are drawn too. */
   pictures: boolean
   seed: string
-  /** Where a section may write. */
+  /** A section may write in this folder. */
   folder: string
 }
 

@@ -66,7 +66,7 @@ export const visitorQueries: readonly SearchQuery[] = [
   { language: 'pt', text: 'golfinhos', wanted: /cetaceos|barco-calas/ },
   { language: 'pt', text: 'estrelas', wanted: stars },
   { language: 'pt', text: 'aves', wanted: birds },
-  // Where, and in which language.
+  // Places and languages.
   { language: 'es', text: 'grazalema', wanted: /pinsapar-grazalema/ },
   { language: 'es', text: 'guía en alemán', wanted: 'in-de' },
   { language: 'en', text: 'things to do in granada', wanted: { province: 'granada' } },
@@ -80,7 +80,7 @@ export const visitorQueries: readonly SearchQuery[] = [
   },
   { language: 'de', text: 'Bootsausflug', wanted: boats },
   { language: 'fr', text: 'promenade à cheval', wanted: horses },
-  // When, and with whom.
+  // Moments and company.
   { filters: saturdayMorning, language: 'es', text: 'la mañana del sábado', wanted: everything },
   { filters: saturdayMorning, language: 'es', text: 'sábado por la mañana', wanted: everything },
   { filters: fridayAfternoon, language: 'es', text: 'kayak la tarde del viernes', wanted: /^kayak/ },

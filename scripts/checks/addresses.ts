@@ -1,6 +1,6 @@
 import { settings } from '#settings.ts'
 
-/** Where an absolute address of the site is below it; null for one of another host, and for a relative one. */
+/** Path of an absolute address of the site; null for one of another host, and for a relative one. */
 export function pathOf(address: string): string | null {
   if (address === settings.site) return '/'
   return address.startsWith(`${settings.site}/`) ? address.slice(settings.site.length) : null

@@ -2,7 +2,7 @@ import type { HostingApi } from '#publishing/hosting/api.ts'
 import { refused } from '../console.ts'
 import type { Releases } from './releases.ts'
 
-/** Of a site on Firebase Hosting, which keeps what it released. */
+/** Releases of a site on Firebase Hosting, which keeps them. */
 export function releasesOf(api: HostingApi): Releases {
   const nameOf = (version: string) => version.slice(version.lastIndexOf('/') + 1)
   const live = async () => (await api.live())?.name ?? null

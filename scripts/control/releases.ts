@@ -11,7 +11,7 @@ export interface Releases {
   live: () => Promise<string | null>
 }
 
-/** Of a site that is served from its folder. */
+/** Releases of a site that is served from its folder. */
 export function releasesIn(place: Place): Releases {
   const releases = openReleases(place)
   return {

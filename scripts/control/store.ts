@@ -8,7 +8,7 @@ import { chooseTarget } from '../database/target.ts'
 /** In the cloud, where containers come and go, the decisions of operators are a document that no browser may read. */
 const path = 'publicacion/control'
 
-/** Where pauses and rollbacks of the site are written down: in the database of the cloud that it is made of, else beside its trees. A program that stays is notified, and reads nothing. */
+/** Pauses and rollbacks of the site are written down in the database of the cloud that it is made of, else beside its trees. A program that stays is notified, and reads nothing. */
 export function openControl(env: NodeJS.ProcessEnv, isStaying = false): ControlStore {
   if (chooseTarget(env).kind !== 'cloud') return controlFile(sitePlace().folder)
   const app = initializeApp({ credential: applicationDefault() }, `control-${randomUUID()}`)

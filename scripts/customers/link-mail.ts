@@ -4,7 +4,7 @@ import { linkMailWords } from '#i18n/partner/link-mail-words.ts'
 import { sendBySmtp } from '#mail/smtp.ts'
 import { mail, settings } from '#settings.ts'
 
-/** Where the private link of a partner is mailed to. */
+/** The private link of a partner is mailed to this address. */
 export interface LinkMail {
   address: string
   language: Language

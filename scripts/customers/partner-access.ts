@@ -21,7 +21,7 @@ export function isRoleAction(word: string | undefined): word is RoleAction {
 
 interface Change {
   days?: number | undefined
-  /** Where the link is mailed to; without it the link is shown. */
+  /** The link is mailed to this address; without it the link is shown. */
   mail?: LinkMail | null
   action: RoleAction
   partnerId: string

@@ -14,7 +14,7 @@ export const ownCatalogue = 'scripts/catalogue'
 const mostLines = 20
 
 interface SeedOptions {
-  /** Where the reports are written; without a folder none are made, as a pull that follows makes them. */
+  /** The reports are written to this folder; without a folder none are made, as a pull that follows makes them. */
   reports?: string
   /** Leaves out the documents that no database takes, instead of refusing all of them. */
   isPartial?: boolean

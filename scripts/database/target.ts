@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import { areStored, readDocuments, writeDocuments } from '#catalog/model/stored-documents.ts'
 import { type Outcome, refused } from '../console.ts'
 import { answers } from '../local/port.ts'
 import { runningSite } from '../local/running.ts'
-import { isKept, keep, load } from './database-file.ts'
 import { problemOf } from './presence.ts'
+import { readCollections, replaceCollections } from './documents.ts'
 
 export const localProject = 'demo-clavel'
 const timeoutMs = 15_000
@@ -119,4 +120,19 @@ function unreachable(target: Target, problem: string): string {
       ? `Start it, correct ${target.named}, or unset it to use the local database.`
       : 'Check the network, GOOGLE_CLOUD_PROJECT and the key file GOOGLE_APPLICATION_CREDENTIALS points to.'
   return `The database does not answer. Tried: ${nameOf(target)}: ${problem}.\n${mend}\nNothing was changed.`
+}
+
+/** The local database is in memory only: between two commands its documents wait here. */
+const folder = '.cache/database'
+
+function isKept(): boolean {
+  return areStored(folder)
+}
+
+async function keep(db: Firestore): Promise<void> {
+  writeDocuments(folder, await readCollections(db), { moment: new Date().toISOString() })
+}
+
+async function load(db: Firestore): Promise<void> {
+  await replaceCollections(db, readDocuments(folder).collections)
 }

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { region } from '#settings.ts'
 import { type Refusal, refused } from '../console.ts'
-import { writeAliases } from './aliases.ts'
 import {
   type Environment,
   environmentFile,
@@ -77,4 +77,15 @@ function publisherVariables({
   if (PUBLISHER_URL !== undefined || PUBLISH_REPOSITORY !== undefined) return {}
   const number = askGcloud(gcloudQuestions.projectNumber(project))
   return number === null ? null : { PUBLISHER_URL: `https://publisher-${number}.${region}.run.app` }
+}
+
+/** Writes `.firebaserc`, so that `npx firebase --project staging` knows the projects of the files in `settings`. */
+function writeAliases(): void {
+  const projects = environments.flatMap(name => {
+    const file = environmentFile(name)
+    const project = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')).GOOGLE_CLOUD_PROJECT : undefined
+    return project ? [[name, project]] : []
+  })
+  if (projects.length > 0)
+    writeFileSync('.firebaserc', `${JSON.stringify({ projects: Object.fromEntries(projects) }, null, 2)}\n`)
 }

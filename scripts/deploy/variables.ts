@@ -49,7 +49,7 @@ export function isVariable(name: string): boolean {
   return Object.hasOwn(variables.shape, name) || ofTelemetry.test(name)
 }
 
-/** Whether the container of the publisher gets it beside those that pages are made with. */
+/** Says whether the container of the publisher gets it beside those that pages are made with. */
 export function isOfPublisher(name: string): boolean {
   return Object.hasOwn(publisherOnly, name) || ofTelemetry.test(name)
 }

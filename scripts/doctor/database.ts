@@ -1,7 +1,7 @@
 import { chooseTarget, nameOf, withDatabase } from '../database/target.ts'
 import { bad, type Finding, good, type Look, warning } from './finding.ts'
 
-/** Whether the database that the environment names answers, and holds a catalogue. */
+/** Says whether the database that the environment names answers, and holds a catalogue. */
 export const lookAtDatabase: Look = async env => {
   const target = chooseTarget(env)
   const name = nameOf(target)

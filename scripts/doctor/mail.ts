@@ -12,7 +12,7 @@ interface Means {
   token?: () => Promise<string | null | undefined>
 }
 
-/** Whether mails are sent: a sender in the settings, and the secret that names the mail server. The secret itself is not read. */
+/** Says whether mails are sent: a sender in the settings, and the secret that names the mail server. The secret itself is not read. */
 export function lookAtMail({ origin = google, sender = mail.sender, token = ownToken }: Means = {}): Look {
   return async env => {
     if (sender === null)

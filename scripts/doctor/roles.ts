@@ -82,7 +82,7 @@ function noAccount(reason: string): Finding {
   )
 }
 
-/** Of the account of this machine. */
+/** Token of the account of this machine. */
 export async function ownToken(): Promise<string | null | undefined> {
   return new GoogleAuth({ scopes: ['https://www.googleapis.com/auth/cloud-platform'] }).getAccessToken()
 }

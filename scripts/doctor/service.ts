@@ -56,7 +56,7 @@ function hostingRules(): Finding {
   }
 }
 
-/** Whether the service that publishes answers, where one is named. */
+/** Says whether the service that publishes answers, where one is named. */
 export function lookAtService(starter = publishing.starter): Look {
   return async ({ GOOGLE_CLOUD_PROJECT: project = 'PROJECT' }) => {
     const describe = `gcloud run services describe publisher --region ${region} --project ${project}`

@@ -71,7 +71,7 @@ function followEdits(database: LocalDatabase, edits: SavedEdits): void {
   database.onChange(path => edits.recordChange(path.replace(root, '')))
 }
 
-/** Whatever cloud project the environment names, nothing here may reach it. */
+/** Nothing here may reach the cloud project that the environment may name. */
 function leaveClouds(): void {
   delete process.env.GOOGLE_APPLICATION_CREDENTIALS
   delete process.env.FIREBASE_CONFIG

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
+import { listen } from 'local-firebase'
 import { z } from 'zod'
 
 interface Version {
@@ -97,10 +97,7 @@ export class HostingStandIn {
   }
 
   async start(): Promise<void> {
-    this.server.listen(0, '127.0.0.1')
-    await once(this.server, 'listening')
-    const address = this.server.address()
-    this.origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+    this.origin = await listen(this.server)
   }
 
   stop(): void {

@@ -6,7 +6,7 @@ export function portOf(text: string | undefined): number | null {
   return Number.isInteger(port) && port > 0 && port < 65_536 ? port : null
 }
 
-/** Whether something listens at `host:port`. */
+/** Says whether something listens at `host:port`. */
 export async function answers(address: string, timeoutMs = 2000): Promise<boolean> {
   if (!URL.canParse(`http://${address}`)) return false
   const { hostname, port } = new URL(`http://${address}`)

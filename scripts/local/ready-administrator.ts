@@ -3,7 +3,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { localProject } from '../database/target.ts'
 
-/** Of the local sign-in alone, which forgets its accounts when it ends. */
+/** The account is of the local sign-in alone, which forgets its accounts when it ends. */
 export const readyAdministrator = {
   email: 'admin@clavel.example',
   password: 'clavel-en-casa',

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { z } from 'zod'
 import { answers } from './port.ts'
 
-/** Where a running `npm start` says what it started, so that other commands on this machine find it. */
+/** A running `npm start` writes here what it started, so that other commands on this machine find it. */
 const file = '.cache/local.json'
 
 /** File of a running site by its port: several may run at once, for tests for example. */

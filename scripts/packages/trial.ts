@@ -13,7 +13,7 @@ import { starterNeeds, writePost, writeStarter } from './starter.ts'
 export interface Trial {
   /** From a file that is saved to the page that is served: in the middle, the shortest and the longest. */
   clock: string
-  /** Of the same, in the middle, in seconds. */
+  /** Median of the changes, in seconds. */
   middle: number
   /** Names of files. */
   different: string[]

@@ -6,7 +6,7 @@ import { artName, type PosterFormat, type PosterSubject } from '#posters/poster.
 
 export type Sheet = keyof typeof sheets
 
-/** Which files a folder of the art holds, and where its drawing is shown. */
+/** Lists the files of a folder of the art and says where its drawing is shown. */
 interface ArtKind {
   formats: readonly PosterFormat[]
   /** Compositions are entered in lists; covers and scenes belong to a page. */

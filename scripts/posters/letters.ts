@@ -5,7 +5,7 @@ import { argumentsGiven } from '../console.ts'
 
 argumentsGiven('letters')
 
-/** Of a variable file fontkit gives the weight the file begins with, and for this one that is 800, the weight of the posters. */
+/** fontkit reads a variable file at the weight it begins with: for this one that is 800, the weight of the posters. */
 const file =
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 /** Every letter of the five languages, numbers and the punctuation of names. */

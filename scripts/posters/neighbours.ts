@@ -10,7 +10,7 @@ const alike = 0.06
 /** A poster is looked at as small as this, in so many steps of each channel: what remains is its main colour. */
 const [width, height, step] = [48, 36, 17]
 
-/** Of the cards that stand side by side in the list of a province: how many pairs there are, and how many have one main colour. */
+/** Counts the cards that stand side by side in the list of a province: how many pairs there are, and how many have one main colour. */
 export async function coloursShared(explained: Explained[]): Promise<{ pairs: number; shared: number }> {
   const listed = explained.filter(
     ({ experience: { isEvent, isHidden, isMeta } }) => !isEvent && !isHidden && !isMeta

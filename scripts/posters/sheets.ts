@@ -11,10 +11,10 @@ import { subjectOf } from './neighbours.ts'
 
 export const sheetsFolder = '.cache/carteles'
 export const lights: TimeOfDay[] = ['morning', 'day', 'evening', 'night']
-/** Of a large catalogue so many are drawn, from all over it. */
+/** So many posters of a large catalogue are drawn, from all over it. */
 const mostShown = 150
 
-/** Of one poster: bytes after compression, and how long it took. */
+/** Bytes of one poster after compression, and how long it took. */
 interface Measure {
   bytes: number
   format: PosterFormat

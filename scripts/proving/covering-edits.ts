@@ -41,7 +41,7 @@ function isLaterEvent(document: RawDocument): boolean {
   return isEvent(document) && typeof fecha === 'string' && fecha.slice(0, 10) > days(2).slice(0, 10)
 }
 
-/** Whether a listed experience names it, in the field that names such documents. */
+/** Says whether a listed experience names it, in the field that names such documents. */
 function isUsedIn(field: 'categorias' | 'provincias', id: unknown, { experiencias }: Collections): boolean {
   return experiencias
     .filter(isListed)

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { bootRenderer, createPublisher, openReleases, type Renderer } from 'live-publisher'
 import type { Catalog } from '#catalog/model/catalog.ts'
@@ -11,17 +11,16 @@ import { countDocuments } from '#contract/problems/problem.ts'
 import { seededRandom } from '#domain/data/random.ts'
 import { site } from '#publishing/site.ts'
 import type { CatalogVersion } from '#publishing/publication.ts'
-import { type Collections } from '../database/documents.ts'
+import type { Collections } from '../database/documents.ts'
 import { createEditor } from '../site/content-version.ts'
 import { render } from '../site/render.ts'
 import { gatherPhotos } from '../site/pictures/photos.ts'
 import { createPictures, drawAll } from '../site/pictures/pictures.ts'
 import { writeWorker } from '../site/worker.ts'
-import { differencesOf } from './compare.ts'
 import { changedAlone, dependenciesIn, type Dependency, partsOf } from './dependencies.ts'
 import { drawEdit, everyEdit } from './edits.ts'
-import { renderSome, staleIn } from './look.ts'
 import { weatherBeside } from './weather-edits.ts'
+import type { Random } from './edit.ts'
 
 interface Settings {
   collections: Collections
@@ -149,4 +148,62 @@ async function buildClean(folder: string, snapshot: Snapshot): Promise<string> {
   await writeWorker(site)
   await drawAll(publishedCatalog(content), site)
   return site
+}
+
+/** Scripts of sites before this one stay beside those of today. */
+const assets = '_astro/'
+
+/** The files that are not the same, byte for byte, in two folders. */
+function differencesOf(site: string, clean: string): string[] {
+  const [here, there] = [filesIn(site), filesIn(clean)]
+  const missing = [...there].filter(file => !here.has(file))
+  const extra = [...here].filter(file => !there.has(file) && !file.startsWith(assets))
+  const other = [...there].filter(
+    file => here.has(file) && !readFileSync(join(site, file)).equals(readFileSync(join(clean, file)))
+  )
+  return [
+    ...missing.map(file => `missing: ${file}`),
+    ...extra.map(file => `too much: ${file}`),
+    ...other.map(file => `different: ${file}`)
+  ].toSorted()
+}
+
+function filesIn(folder: string): Set<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry =>
+    entry.isFile()
+  )
+  // A link to a folder is followed when it is opened, and stands in the paths of what is inside.
+  return new Set(entries.map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1)))
+}
+
+/** So many files are looked at after each edit, beside those that are chosen. */
+const looks = 60
+
+/**
+ * Renders some files anew, whatever their keys say: the chosen ones, and some by chance. At the end of many edits it would be too late: what one edit left
+ * behind, a later one has rendered again.
+ */
+async function renderSome(
+  renderer: Renderer<Catalog>,
+  catalog: Catalog,
+  chosen: string[],
+  random: Random
+): Promise<Map<string, Buffer>> {
+  const files = [...renderer.keysOf(catalog).keys()]
+  const drawn = Array.from(
+    { length: looks },
+    () => files[Math.floor(random() * files.length)] ?? 'index.html'
+  )
+  const rendered = new Map<string, Buffer>()
+  await renderer.render(catalog, [...new Set([...chosen, ...drawn])], async (file, content) => {
+    rendered.set(file, Buffer.from(content))
+  })
+  return rendered
+}
+
+/** Files of a site that differ from a clean rendering. */
+function staleIn(site: string, rendered: ReadonlyMap<string, Buffer>): string[] {
+  return [...rendered]
+    .filter(([file, content]) => !readFileSync(join(site, file)).equals(content))
+    .map(([file]) => `stale: ${file}`)
 }

@@ -38,7 +38,7 @@ interface Settings {
   onMemory?: (peakMb: number) => void
 }
 
-/** Whether there is a site that can be changed: one by other code is made anew as a whole. */
+/** Says whether there is a site that can be changed: one by other code is made anew as a whole. */
 export function isMadeByThisCode(): boolean {
   return siteReleases().current()?.code === codeStamp()
 }
@@ -52,7 +52,7 @@ export async function openPublisher(settings: Settings = {}): Promise<Publisher 
   return startPublisher(settings)
 }
 
-/** Where questions wait for the process, those about publications and those about drafts. */
+/** Questions about publications and drafts wait here for the process. */
 interface WaitingQuestions {
   publications: PendingQuestions<PublishOptions, Publication>
   previews: PendingQuestions<PreviewQuestion, PreviewAnswer>

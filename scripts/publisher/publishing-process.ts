@@ -7,11 +7,12 @@ import type { Problem } from '#contract/problems/problem.ts'
 import type { Snapshot } from '#contract/reading/snapshot.ts'
 import { createPreviews, type PreviewAnswer, type PreviewQuestion } from '#publishing/preview.ts'
 import type { Publication } from '#publishing/publication.ts'
-import { type Control, stopsOf, wordsOfStop } from '#publishing/control.ts'
+import { type Control, stopsOf, wordsOfStop, type ControlStore } from '#publishing/control.ts'
 import { errorMessage } from '#publishing/error-message.ts'
 import { createPendingEdits } from '#publishing/online-edits.ts'
 import { site } from '#publishing/site.ts'
 import { sitePlace, siteReleases } from '#publishing/site-place.ts'
+import { dayInAndalusia } from '#domain/time/day.ts'
 import { type Outcome, refused } from '../console.ts'
 import { type Collections, readCollections } from '../database/documents.ts'
 import { type Following, followDatabase } from '../database/follow.ts'
@@ -24,15 +25,16 @@ import { openTracing } from '../telemetry/tracing.ts'
 import { leadAddresses } from '../addresses/keep.ts'
 import { afterPublication } from './after-publication.ts'
 import { createEditor, type ContentVersion } from '../site/content-version.ts'
-import { listenForChanges } from '../database/listen-for-changes.ts'
 import { heapNeededMb } from '../site/heap.ts'
 import { type Ask, type Message, ordersSchema } from './publishing-messages.ts'
 import { createPictures } from '../site/pictures/pictures.ts'
 import { weatherHere } from '../weather/stored-weather.ts'
 import { codeStamp } from '../site/stamp.ts'
+import { keepWeather } from '../weather/follow.ts'
 
 // The publisher itself, in a process of its own: Astro's renderer, the catalogue, the database it listens to.
 const { heapMb, isAsked, isFollowing, isPractising } = ordersSchema.parse(JSON.parse(process.argv[2] ?? '{}'))
+const dayChecksMs = 30_000
 const edits = createPendingEdits()
 structureConsole(process.env)
 const tracing = await openTracing(process.env)
@@ -154,7 +156,7 @@ function withEdits(publication: Publication): Publication {
   return { ...publication, edits: edits.broughtBy(publication) }
 }
 
-/** Of a publication that started by itself. */
+/** Reports a publication that started by itself. */
 function report(publication: Publication): void {
   say({ id: null, kind: 'publication', publication: withEdits(publication) })
   say({ kind: 'memory', peakMb: Math.round(process.resourceUsage().maxRSS / 1024) })
@@ -168,4 +170,32 @@ function say(message: Message): void {
 function leave(message: Message): Promise<never> {
   process.send?.(message, undefined, undefined, () => process.exit())
   return new Promise(() => {})
+}
+
+interface Sources {
+  changed: () => void
+  control: Pick<ControlStore, 'watch'>
+  following: Pick<Following, 'listen'>
+  /** Reads the documents as they are now. */
+  snapshot: () => Promise<Snapshot>
+}
+
+/** Publishes changes since the site was made, including those during this start, and follows further ones. */
+function listenForChanges({ changed, control, following, snapshot }: Sources): void {
+  control.watch(changed)
+  following.listen(changed)
+  askEachDay(changed)
+  keepWeather({ changed, env: process.env, read: snapshot })
+  changed()
+}
+
+/** Publishes once a day, because upcoming events and the choices of the day change. */
+function askEachDay(ask: () => void): void {
+  const today = () => dayInAndalusia(new Date().toISOString())
+  let day = today()
+  setInterval(() => {
+    if (today() === day) return
+    day = today()
+    ask()
+  }, dayChecksMs)
 }

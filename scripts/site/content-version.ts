@@ -24,7 +24,7 @@ export interface ContentVersion extends CatalogVersion {
 
 /** Makes editions of documents, again and again: what did not change is the same object in the next one. */
 export interface Editor {
-  /** Who owns which address of what is online. */
+  /** Owners of the addresses that are online. */
   addresses: () => AddressBook
   /** The edition is online: its addresses are owned from now on. */
   published: (edition: ContentVersion) => void

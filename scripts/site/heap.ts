@@ -39,7 +39,7 @@ function largerHeapMb(documents: Documents, memoryMb: number, times: number): nu
   return Math.round(Math.min(heapNeededMb(documents, memoryMb) * times, memoryMb * largestShare))
 }
 
-/** Of the container, where it has less than the machine. */
+/** Memory in MB: that of the container, if it has less than the machine. */
 function memoryHere(): number {
   const limits = [totalmem(), process.constrainedMemory()].filter(bytes => bytes > 0)
   return Math.min(...limits) / 2 ** 20

@@ -12,14 +12,14 @@ import { renderingEnvironment } from './rendering.ts'
 const reportEvery = 1000
 const astro = 'node_modules/astro/bin/astro.mjs'
 
-/** Where the templates say which scripts and styles they put inside pages (`astro.config.mjs`). */
+/** The templates write here which scripts and styles they put inside pages (`astro.config.mjs`). */
 export const inlinePartsFile = '.cache/inline-parts.json'
 
 /** Astro's own program in a process of its own, which says at its end how much memory it took at most. */
 const sayPeak = "process.on('exit', () => console.log('peak-kb', process.resourceUsage().maxRSS))"
 
 export interface Rendering {
-  /** Of every page and data file, what it was made of. */
+  /** Says what every page and data file was made of. */
   keys: Keys
   /** Null when Astro failed: then `log` says why. */
   pages: number | null
@@ -28,9 +28,9 @@ export interface Rendering {
 }
 
 interface Options {
-  /** Where it is written what the templates put inside pages. */
+  /** File that says what the templates put inside pages. */
   inlineParts?: string
-  /** Of the site; without it all of it. */
+  /** Part of the site to render; by default all of it. */
   part?: BuildPart
   signal?: AbortSignal | undefined
 }

@@ -53,7 +53,7 @@ function addFiles(sum: Hash, files: string[]): void {
   for (const path of files) sum.update(path).update(readFileSync(path))
 }
 
-/** Whether the site is what the stamp says, in the place where it is served now, and no publication has changed it since. */
+/** Says whether the site is what the stamp says, in the place where it is served now, and no publication has changed it since. */
 export function isBuilt(stamp: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8') === contentOf(stamp)
 }

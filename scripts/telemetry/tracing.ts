@@ -10,7 +10,7 @@ export interface Tracing {
   step: Steps
   /** A step that belongs to what is under way, else to nothing: a trace of its own. */
   own: Steps
-  /** Of what is under way, for other programs that take part in it. */
+  /** Trace context of what is under way, for other programs that take part in it. */
   traceparent: () => string | null
   /** Sends what has not been sent. A collector that is away keeps nothing waiting. */
   close: () => Promise<void>

@@ -45,7 +45,7 @@ function toldOf({ file, line, tests, title }: JSONReportSpec, folder: string): T
   })
 }
 
-/** Where in the test itself it failed, unless that was in what it called. */
+/** Finds the line of the test itself that failed, unless that was in code that it called. */
 function lineIn(file: string, errors: readonly JSONReportError[]): number | undefined {
   return errors.find(({ location }) => location?.file === file)?.location?.line
 }

@@ -5,7 +5,7 @@ export interface Step {
   name: string
   command: readonly [string, ...string[]]
   counting: Counting
-  /** Where the step writes its report. */
+  /** The step writes its report to this file. */
   report?: string
   env?: Record<string, string>
 }

@@ -81,7 +81,7 @@ class Reader {
   }
 
   /**
-   * What becomes an object that may have any name is read whole: `Record<string, string>`, or what `Object.entries` takes. A
+   * A value that becomes an object with any names is read whole: `Record<string, string>`, or what `Object.entries` takes. A
    * property that another type declares anew, `{ copied: string }`, is read under that name.
    */
   #flow(texts: ts.Type, wanted: ts.Type): void {

@@ -1,9 +1,12 @@
+import { gunzipSync } from 'node:zlib'
+import { XMLParser } from 'fast-xml-parser'
 import { aemetAnswer } from '#contract/weather/aemet-answer.ts'
 import { decodeForecast } from '#contract/weather/aemet-forecast.ts'
 import { decodeTowns } from '#contract/weather/aemet-towns.ts'
 import { errorMessage } from '#publishing/error-message.ts'
-import { decodeWarnings } from './cap.ts'
+import { decodeWarning, type ZonedWarning } from '#contract/weather/aemet-warning.ts'
 import type { Answer, WeatherSource } from './source.ts'
+import { filesInTar } from './tar.ts'
 
 export const aemetOrigin = 'https://opendata.aemet.es'
 /** The warnings of Andalusia. */
@@ -116,4 +119,23 @@ export function textOf(bytes: Uint8Array): string {
   } catch {
     return new TextDecoder('iso-8859-15').decode(bytes)
   }
+}
+
+const severalTimes = new Set(['area', 'eventCode', 'geocode', 'info', 'parameter', 'polygon'])
+
+const parser = new XMLParser({
+  ignoreAttributes: true,
+  ignoreDeclaration: true,
+  isArray: name => severalTimes.has(name),
+  parseTagValue: false,
+  processEntities: true
+})
+
+/** An archive with a message of the Common Alerting Protocol for each warning; compressed or not, whatever it is called. Throws where it is none. */
+function decodeWarnings(bytes: Uint8Array): ZonedWarning[] {
+  const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b
+  const files = filesInTar(isCompressed ? gunzipSync(bytes) : bytes)
+  return files
+    .filter(({ name }) => name.endsWith('.xml'))
+    .flatMap(({ content }) => decodeWarning(parser.parse(new TextDecoder().decode(content))) ?? [])
 }

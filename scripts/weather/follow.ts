@@ -18,7 +18,7 @@ interface Means {
   changed: () => void
   folder?: string
   now?: () => Date
-  /** Where the experiences are now. */
+  /** Reads the places of the experiences as they are now. */
   places: () => Promise<Coordinates[]>
   say: (line: string) => void
   signal: AbortSignal

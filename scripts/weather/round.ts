@@ -15,7 +15,7 @@ const mostFailures = 3
 interface Means {
   before: StoredWeather
   now: () => Date
-  /** Where the experiences are. */
+  /** Places of the experiences. */
   places: Coordinates[]
   source: WeatherSource
 }

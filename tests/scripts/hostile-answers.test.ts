@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
+import { listen } from 'local-firebase'
 import { afterEach, expect, test } from 'vitest'
 
 import { statusOf } from '../../scripts/hostile/answers.ts'
@@ -13,13 +14,11 @@ afterEach(() => {
 
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   closing.push(() => {
     server.closeAllConnections()
     server.close()
   })
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  return listen(server)
 }
 
 test('a stream is left after its first event, however long it would go on', async () => {

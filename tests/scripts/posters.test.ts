@@ -107,7 +107,7 @@ describe('main colours', () => {
     expect(shared / pairs).toBeLessThan(0.03)
   })
 
-  /** Of twelve arrangements, in other provinces, lights and colourways. */
+  /** The colour has to be seen in so many of twelve arrangements, in other provinces, lights and colourways. */
   const most = 7
 
   test('what is said to cover most of a composition does', async () => {

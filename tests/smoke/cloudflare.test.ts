@@ -1,17 +1,16 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname, join, resolve } from 'node:path'
-import { freePort } from 'local-firebase'
+import { join, resolve } from 'node:path'
+import { freePort, listen } from 'local-firebase'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readHostingRules } from '../../src/publishing/hosting/serving-config.ts'
 import { cloudflareSettings, cloudflareWorker } from '../../scripts/site/hosts/cloudflare.ts'
 import { headersFile } from '../../scripts/site/hosts/headers-file.ts'
 import { headerNames } from '../../scripts/site/hosts/rules.ts'
 import { type OwnHost, openOwnHost } from '../e2e/support/own-host.ts'
-import { listening } from '../fixtures/json-listener.ts'
-import { answeredByFunctions, sentElsewhere } from '../fixtures/asked-of-hosts.ts'
+import { answeredByFunctions, get, oneOfEachKind, sentElsewhere } from '../fixtures/asked-of-hosts.ts'
 
 // The built site on the runtime of Cloudflare Workers, with the files that `npm run build -- --host cloudflare` writes, beside the code of Firebase Hosting.
 
@@ -42,7 +41,7 @@ beforeAll(async () => {
   mkdirSync('.cache/test', { recursive: true })
   folder = mkdtempSync(resolve('.cache/test/cloudflare-'))
   hosting = await openOwnHost()
-  const origin = new URL(await listening(functions))
+  const origin = new URL(await listen(functions))
   spawnSync('cp', ['-al', realpathSync('dist'), join(folder, 'site')])
   writeFileSync(join(folder, 'site/_headers'), headersFile(rules, { canTakeAway: true }))
   writeFileSync(join(folder, 'worker.js'), cloudflareWorker(rules, { functions: origin, signIn: origin }))
@@ -69,18 +68,6 @@ afterAll(async () => {
   rmSync(folder, { force: true, recursive: true })
 })
 
-/** One file of each kind and place, as it is asked for. */
-function addresses(): string[] {
-  const kinds = new Map<string, string>()
-  for (const file of globSync('{*,.well-known/*,**/*}', { cwd: 'dist' }).toSorted())
-    if (extname(file) !== '') kinds.set(`${file.split('/')[0]?.replace(/^.*\./, '.')} ${extname(file)}`, file)
-  return [...kinds.values()].map(file => `/${file.replace(/(?:^index)?\.html$/, '')}`)
-}
-
-async function get(origin: string, path: string): Promise<Response> {
-  return fetch(origin + path, { redirect: 'manual' })
-}
-
 test('every rule of the headers is read', () => {
   const written = headersFile(rules, { canTakeAway: true }).match(/^\//gm)?.length
   expect(output).toContain(`Parsed ${written} valid header rules`)
@@ -88,7 +75,7 @@ test('every rule of the headers is read', () => {
 })
 
 test('files have the text and the headers that they have on Hosting', async () => {
-  const paths = addresses().filter(path => path !== '/404')
+  const paths = oneOfEachKind().filter(path => path !== '/404')
   expect(paths.length).toBeGreaterThan(40)
   for (const path of paths) {
     const [here, there] = await Promise.all([get(cloudflare, path), get(hosting.origin, path)])

@@ -21,7 +21,7 @@ interface Around {
   bucket: string
   /** Host of a database for the functions: the emulator of Firestore has to be downloaded. */
   database: string
-  /** Where tasks of the queue go. */
+  /** Tasks of the queue go to this address. */
   publisher: string
 }
 

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { listen } from 'local-firebase'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { gcloudQuestions } from '../../scripts/deploy/gcloud.ts'
@@ -40,10 +40,7 @@ const server = createServer((request, response) => {
 let origin = ''
 
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  origin = await listen(server)
   writeFileSync(join(folder, 'token'), 'of GitHub')
   writeFileSync(
     join(folder, 'sign-in.json'),

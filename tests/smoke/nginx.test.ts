@@ -1,14 +1,12 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname } from 'node:path'
-import { freePort } from 'local-firebase'
+import { freePort, listen } from 'local-firebase'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readHostingRules } from '../../src/publishing/hosting/serving-config.ts'
 import { headerNames } from '../../scripts/site/hosts/rules.ts'
 import { type OwnHost, openOwnHost } from '../e2e/support/own-host.ts'
-import { listening } from '../fixtures/json-listener.ts'
 import { startNginx } from '../fixtures/nginx.ts'
-import { answeredByFunctions, sentElsewhere } from '../fixtures/asked-of-hosts.ts'
+import { answeredByFunctions, get, oneOfEachKind, sentElsewhere } from '../fixtures/asked-of-hosts.ts'
 
 // The built site as nginx serves it, beside the same one as the code of Firebase Hosting does.
 
@@ -24,7 +22,7 @@ let stop = () => {}
 
 beforeAll(async () => {
   hosting = await openOwnHost()
-  const origin = new URL(await listening(functions))
+  const origin = new URL(await listen(functions))
   const server = await startNginx(await freePort(), { functions: origin, signIn: origin })
   nginx = server.origin
   stop = server.stop
@@ -37,21 +35,9 @@ afterAll(() => {
   hosting.close()
 })
 
-/** One file of each kind and place, as it is asked for. */
-function addresses(): string[] {
-  const kinds = new Map<string, string>()
-  for (const file of globSync('{*,.well-known/*,**/*}', { cwd: 'dist' }).toSorted())
-    if (extname(file) !== '') kinds.set(`${file.split('/')[0]?.replace(/^.*\./, '.')} ${extname(file)}`, file)
-  return [...kinds.values()].map(file => `/${file.replace(/(?:^index)?\.html$/, '')}`)
-}
-
-async function get(origin: string, path: string): Promise<Response> {
-  return fetch(origin + path, { redirect: 'manual' })
-}
-
 test('files have the status, text, type and headers that they have on Hosting', async () => {
   const names = ['Content-Type', ...headerNames(rules)]
-  const paths = addresses()
+  const paths = oneOfEachKind()
   expect(paths.length).toBeGreaterThan(40)
   for (const path of paths) {
     const [here, there] = await Promise.all([get(nginx, path), get(hosting.origin, path)])

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFunctions } from 'firebase-admin/functions'
-import { type LocalDatabase, startDatabase } from 'local-firebase'
+import { type LocalDatabase, startDatabase, listen } from 'local-firebase'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { askForPublication } from '#functions/publishing/ask.ts'
 import { region } from '#settings.ts'
@@ -46,7 +45,7 @@ const forAll = {
   'x-frame-options': 'DENY'
 }
 
-/** Whoever publishes, as the task of the queue sees it: how often it was asked. */
+/** Stands for the publisher as the task of the queue sees it, and counts how often it was asked. */
 let asked = 0
 const publisher = createServer((request, response) => {
   if (request.url === '/publish') asked += 1
@@ -54,14 +53,12 @@ const publisher = createServer((request, response) => {
 })
 
 beforeAll(async () => {
-  publisher.listen(0, '127.0.0.1')
-  await once(publisher, 'listening')
-  const address = publisher.address()
+  const origin = await listen(publisher)
   ;[bucket, database] = await Promise.all([startBucket(), startDatabase()])
   emulators = await startEmulators({
     bucket: bucket.origin,
     database: database.host,
-    publisher: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+    publisher: origin
   })
 })
 

@@ -193,7 +193,7 @@ export const layers = {
       // The tests, their reports, and screenshots.
       'vitest',
       '@playwright/test',
-      // Which texts the code shows.
+      // Texts that the code shows.
       '@astrojs/astro2tsx',
       'i18next-cli',
       'typescript',
@@ -254,7 +254,7 @@ export const packageLayers: Readonly<Record<string, readonly string[]>> = {
   'site-checks': ['@playwright/test', 'axe-core', 'node-html-parser', 'node:', 'parse5', 'zod']
 }
 
-/** Which rooms of `src/domain` each of its rooms may import. There is no circle among them (tests/scripts/lint/layers.test.ts). */
+/** Each room of `src/domain` may import these other rooms. There is no circle among them (tests/scripts/lint/layers.test.ts). */
 export const domainRooms: Readonly<Record<string, readonly string[]>> = {
   account: ['privacy', 'site', 'text'],
   billing: ['data', 'text'],

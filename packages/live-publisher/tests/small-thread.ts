@@ -1,4 +1,4 @@
-/** Where the templates of the tests find what their thread was shown. */
+/** The templates of the tests find here what their thread was shown. */
 export const shownHere: { slugs: string[]; wanted: ReadonlySet<string> } = { slugs: [], wanted: new Set() }
 
 Object.assign(globalThis, { shownHere })

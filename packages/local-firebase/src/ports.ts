@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 
 export const loopback = '127.0.0.1'
 
@@ -12,4 +12,12 @@ export async function freePort(): Promise<number> {
   await once(server, 'close')
   if (address === null || typeof address === 'string') throw new Error('the system gave no port')
   return address.port
+}
+
+/** Starts a server at a port of this machine, a free one unless one is named, and answers its origin. */
+export async function listen(server: Server, port = 0): Promise<string> {
+  server.listen(port, loopback)
+  await once(server, 'listening')
+  const address = server.address()
+  return `http://${loopback}:${typeof address === 'object' ? address?.port : 0}`
 }

@@ -137,7 +137,7 @@ function lengthsOf({ name }: Element, written: Properties): Properties {
   return width === undefined ? {} : { 'stroke-width': width }
 }
 
-/** Which one it is, by the name that an editor shows for it. */
+/** Names it as an editor for drawings shows it. */
 function named({ name, attribs }: Element): string {
   const own = attribs['inkscape:label'] ?? attribs.id
   return own === undefined ? `A <${name}>` : `<${name}> «${own}»`

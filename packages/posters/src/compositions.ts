@@ -3,7 +3,7 @@ import type { Light } from './light.ts'
 import { type Composition, compositionNames } from './names.ts'
 import type { Topic } from './words.ts'
 
-/** What is known of a drawing without looking at it. What it shows is the `<title>` of its files. */
+/** Facts of a drawing that its files do not say. The `<title>` of the files says what it shows. */
 export interface DrawingData {
   /** A room, a thing or a place from near or from above, or a wide view. Only a wide view has a sun; rooms are lit at night. */
   view: 'room' | 'close' | 'vista'

@@ -81,7 +81,7 @@ const veils: Record<Light, Veil> = {
   night: { far: 0.42, ground: 0.26, deep: 0.72, light: 0, accent: 0.04 }
 }
 
-/** Which colours of the province take the three broad surfaces. The first is how it is best known. */
+/** These colours of the province take the three broad surfaces. The province is best known in the first. */
 const schemes = [
   { accent: 'accent', land: 'land', mid: 'mid' },
   { accent: 'accent', land: 'land', mid: 'water' },

@@ -1,6 +1,6 @@
 /**
  * The words that call a drawing, in Spanish, English, German and French, without accents. `*` stands for any ending, `_` for a space.
- * What editors often misspell is among them. The topics stand in their order: of two that a text names, the first decides.
+ * Common misspellings are among them. The topics stand in their order: of two that a text names, the first decides.
  */
 export const topics = {
   stars:

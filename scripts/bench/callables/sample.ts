@@ -8,7 +8,7 @@ export interface Sample {
   prepare: (ask: Ask) => Promise<Question>
 }
 
-/** Who asks, and what, so that the callable does its work. */
+/** Makes the sample of a call: `prepare` gives a person and a request with which the callable does its work. */
 export function sampleOf<Request, Answer>(call: Call<Request, Answer>) {
   return (prepare: (ask: Ask) => Promise<Asking<Request>>): Sample => ({
     call,

@@ -1,11 +1,145 @@
-import { administratorSamples } from './administrators.ts'
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import sharp from 'sharp'
+import { getFirestore } from 'firebase-admin/firestore'
+import { listarRevisiones, revisarOpinion } from '#contract/calls/opinions.ts'
+import { estudioSubirFoto } from '#studio/photos/photos.call.ts'
+import type { Call, CallSample } from '#contract/calls/call.ts'
+import { askBy, partnerKitCall, printPartnerCall } from '#contract/calls/partner/partner-kit.ts'
+import { partnerResultsCall } from '#contract/calls/partner/partner-results.ts'
+import { accessCollection, encodeAccess } from '#contract/written/partner/partner-access.ts'
+import { nextAccess, type PartnerCredentials } from '#domain/partner/access.ts'
+import { estudioProponerTraduccion } from '#studio/translation/propose.call.ts'
+import { estudioIdiomas, estudioTextos } from '#studio/translation/texts.call.ts'
+import { estudioTraducir } from '#studio/translation/translate.call.ts'
 import { customerSamples } from './customers.ts'
-import { contractSamples } from './of-contract.ts'
-import { partnerSamples } from './partners.ts'
-import type { Sample } from './sample.ts'
+import { type Sample, sampleOf } from './sample.ts'
 import { studioSamples } from './studio.ts'
-import { translationSamples } from './translation.ts'
 import { visitorSamples } from './visitors.ts'
+import type { Ask } from './asking.ts'
+import { newAuthor } from './experience.ts'
+import { newAdmin, newCustomer, type Person } from './people.ts'
+import { linkOf } from '../../customers/partner-access.ts'
+import { written } from './own-draft.ts'
+
+/** Calls of administrators. */
+const administratorSamples: readonly Sample[] = [
+  sampleOf(listarRevisiones)(async ask => {
+    await newAuthor(ask)
+    return { request: {}, token: (await newAdmin()).token }
+  }),
+  sampleOf(revisarOpinion)(oldestWaiting),
+  sampleOf(estudioSubirFoto)(async () => ({
+    request: { bytes: await picture(), experience: 'kayak-cuevas-nerja' },
+    token: (await newAdmin()).token
+  }))
+]
+
+async function oldestWaiting(ask: Ask) {
+  await newAuthor(ask)
+  const { token } = await newAdmin()
+  const { opinions } = await ask(listarRevisiones, { request: {}, token })
+  const [oldest] = opinions
+  if (oldest === undefined) throw new Error('No opinion waits')
+  const { date, experienceId, id } = oldest
+  return { request: { date, experienceId, id, isPublished: true, refusal: null }, token }
+}
+
+/** As large as a photo of a telephone that was sent by mail, and with as much in it. */
+async function picture(): Promise<string> {
+  const bytes = await sharp({
+    create: {
+      background: '#808080',
+      channels: 3,
+      height: 1200,
+      noise: { mean: 128, sigma: 40, type: 'gaussian' },
+      width: 1600
+    }
+  })
+    .blur(2)
+    .jpeg()
+    .toBuffer()
+  return bytes.toString('base64')
+}
+
+const calls = ['src/contract/calls/**/*.ts', 'src/studio/*/*.call.ts']
+
+const newPerson = {
+  administrator: newAdmin,
+  anyone: () => null,
+  customer: newCustomer
+} as const satisfies Record<CallSample['by'], () => Promise<Person> | null>
+
+/** The calls whose contract says how they are asked rightly. */
+const contractSamples: readonly Sample[] = (await contractCalls()).flatMap(call => {
+  const { sample } = call
+  return sample === undefined ? [] : [{ call, prepare: () => questionOf(sample) }]
+})
+
+async function questionOf({ by, data }: CallSample) {
+  const person = await newPerson[by]()
+  return person === null ? { data } : { data, token: person.token }
+}
+
+async function contractCalls(): Promise<Call<unknown, unknown>[]> {
+  const modules = await Promise.all(globSync(calls).map(file => import(pathToFileURL(resolve(file)).href)))
+  return modules.flatMap((module: object) => Object.values(module).filter(isCall))
+}
+
+function isCall(value: unknown): value is Call<unknown, unknown> {
+  return typeof value === 'object' && value !== null && 'readRequest' in value
+}
+
+/** One of the catalogue of the product. */
+const partnerId = 'casa-burriana'
+
+/** Calls of the owner of a private link. */
+const partnerSamples: readonly Sample[] = [
+  sampleOf(partnerKitCall)(async () => ({ request: askBy(await newLink()) })),
+  sampleOf(partnerResultsCall)(async () => ({ request: askBy(await newLink()) })),
+  sampleOf(printPartnerCall)(async () => ({
+    request: {
+      access: askBy(await newLink()),
+      order: { experienceIds: [], format: 'a4', isColour: true, languages: ['es', 'en'], spot: null }
+    }
+  }))
+]
+
+async function newLink(): Promise<PartnerCredentials> {
+  const access = nextAccess(null, Date.now())
+  await getFirestore().collection(accessCollection).doc(partnerId).set(encodeAccess(access))
+  // As the local host signs (scripts/local/host.ts).
+  const link = linkOf(partnerId, access, { key: 'local', site: '' }).replace(/^.*#/, '')
+  return { kind: 'link', link }
+}
+
+/** Calls of translators in the studio. */
+const translationSamples: readonly Sample[] = [
+  sampleOf(estudioIdiomas)(async () => ({
+    request: { after: null, collection: 'experiencias' },
+    token: (await newAdmin()).token
+  })),
+  sampleOf(estudioTextos)(async ask => {
+    const { place, token } = await written(ask)
+    return { request: { collection: place.collection, ids: [place.id] }, token }
+  }),
+  sampleOf(estudioTraducir)(async ask => {
+    const { place, token } = await written(ask)
+    const translation = {
+      before: '',
+      language: 'de' as const,
+      original: 'Kayak al amanecer',
+      path: 'nombre'
+    }
+    const translations = [{ ...translation, text: 'Im Kajak bei Sonnenaufgang' }]
+    return { request: { place, translations }, token }
+  }),
+  sampleOf(estudioProponerTraduccion)(async ask => {
+    const { place, token } = await written(ask)
+    return { request: { language: 'de', place }, token }
+  })
+]
 
 /** Every callable of `src/functions/callables.ts`, once. */
 export const samples: readonly Sample[] = [

@@ -12,7 +12,7 @@ import { kindOf } from '../page-types.ts'
 import type { Section } from '../section.ts'
 import { spread } from '../weigh.ts'
 
-/** Of each kind so many are made, and first as many that are not measured: Node learns what they need, and what many of them share is worked out. */
+/** So many files of each kind are measured, after as many that are not: Node learns what they need, and what many of them share is worked out. */
 const madePerKind = 300
 /** Few enough for one thread, so that a file costs what its thread takes for it. */
 const filesAtOnce = 10

@@ -15,7 +15,7 @@ export const featuredCheck: PageCheck = {
   name: 'what the catalogue features says so on its page and on every card, and nothing else does'
 }
 
-/** Whether the catalogue puts an experience before others, by the route of its page. What is hidden is not in the catalogue. */
+/** Says whether the catalogue puts an experience before others, by the route of its page. What is hidden is not in the catalogue. */
 const featuredIn = memoizeWeak(
   (site: Site) =>
     new Map(

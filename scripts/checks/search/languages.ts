@@ -61,7 +61,7 @@ export const languageChecks: readonly Check[] = [
   }
 ]
 
-/** Whether the main text of the page is written in its language: then it is one of a set. */
+/** Says whether the main text of the page is written in its language: then it is one of a set. */
 function isTranslated({ head: { canonicals, isIndexed }, language, route }: Page): boolean {
   return isIndexed && canonicals[0] === absolute(pathIn(localeOf(language), route))
 }

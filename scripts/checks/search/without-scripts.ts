@@ -5,7 +5,7 @@ import { pathIn, routes } from '#domain/site/routes.ts'
 import type { Check } from '../check.ts'
 import { isDestination, type Page } from '../page.ts'
 
-/** Where a detail page says what one wants to know of a place, and beyond that of what one can book. */
+/** A detail page says in these parts what one wants to know of a place, and beyond that of what one can book. */
 const sections = ['descripcion', 'como-llegar', 'informacion']
 const soldSections = [...sections, 'horarios', 'precios', 'cancelacion', 'opiniones']
 

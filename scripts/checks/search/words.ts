@@ -76,7 +76,7 @@ function titleFaults({ head: { titles }, language }: Page): string[] {
     : [`Let the title end with «${ending.trim()}»: it is «${title}»`]
 }
 
-/** Of the pages that search engines keep: the others name one of these. */
+/** Looks at the pages that search engines keep: the others name one of these. */
 function repeated(site: Site, textOf: (head: Head) => string | undefined, what: string): Fault[] {
   const kept = site.pages.filter(address => {
     const { canonicals, isIndexed } = site.head(address)

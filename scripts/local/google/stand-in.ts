@@ -1,11 +1,10 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
+import { listen } from 'local-firebase'
 import { functionRoutes } from './functions.ts'
 import { previewRoutes } from './preview-channel.ts'
 import { projectRoutes } from './project.ts'
 import type { Reply, Route } from './route.ts'
 import { secretRoutes } from './secrets.ts'
-import { siteRoutes } from './site.ts'
 import { storedRoutes } from './stored.ts'
 
 /**
@@ -44,10 +43,7 @@ export class GoogleStandIn {
   }
 
   async start(): Promise<void> {
-    this.server.listen(0, '127.0.0.1')
-    await once(this.server, 'listening')
-    const address = this.server.address()
-    this.origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+    this.origin = await listen(this.server)
   }
 
   stop(): void {
@@ -75,4 +71,39 @@ function objectIn(text: string): Record<string, unknown> {
   if (!text.startsWith('{')) return {}
   const read: unknown = JSON.parse(text)
   return { ...Object(read) }
+}
+
+/** How visitors sign in, what tells programs from browsers, and how long releases stay, as far as the doctor looks. The project has one site, and no other is known here. */
+function siteRoutes(project: string, isReady: boolean, site: string): Route[] {
+  let signIn: object = {
+    authorizedDomains: ['localhost', `${project}.firebaseapp.com`],
+    name: `projects/${project}/config`,
+    ...(isReady && {
+      emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+      smsRegionConfig: { allowlistOnly: { allowedRegions: ['ES'] } }
+    })
+  }
+  let channel: object = { name: `sites/${site}/channels/live`, ...(isReady && { retainedReleaseCount: 30 }) }
+  return [
+    ['GET', /^\/admin\/v2\/projects\/[^/]+\/config$/, () => signIn],
+    ['PATCH', /^\/admin\/v2\/projects\/[^/]+\/config$/, ({ body }) => (signIn = { ...signIn, ...body })],
+    [
+      'GET',
+      /^\/v1\/projects\/[^/]+\/services$/,
+      () => ({
+        services: [
+          {
+            enforcementMode: isReady ? 'ENFORCED' : 'OFF',
+            name: `projects/${project}/services/identitytoolkit.googleapis.com`
+          }
+        ]
+      })
+    ],
+    ['GET', /^\/v1beta1\/sites\/([^/]+)\/channels\/live$/, ({ part }) => (part === site ? channel : null)],
+    [
+      'PATCH',
+      /^\/v1beta1\/sites\/([^/]+)\/channels\/live$/,
+      ({ body, part }) => (part === site ? (channel = { ...channel, ...body }) : null)
+    ]
+  ]
 }

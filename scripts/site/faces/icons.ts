@@ -9,7 +9,7 @@ function mark(): Buffer {
 
 const [paper, themeColor] = ['#fff8f0', '#e61276']
 
-/** Where programs look for the old icon, and the sizes that it has. */
+/** Programs look for the old icon here. It has these sizes. */
 const oldIcon = { file: 'favicon.ico', sizes: [16, 32, 48] }
 
 interface Icon {
@@ -17,7 +17,7 @@ interface Icon {
   size: number
   /** How much of it the mark fills: where a system cuts a shape out of it, the mark stays whole. */
   filled: number
-  /** Which shapes it is for, as manifests name them; null where it is in none. */
+  /** Shapes that it is for, as manifests name them; null if no manifest has it. */
   purpose: 'any' | 'maskable' | null
 }
 

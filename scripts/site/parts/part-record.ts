@@ -4,12 +4,12 @@ import { z } from 'zod'
 import type { BuildPart } from 'live-publisher'
 import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 
-/** Where parts lie, unless the command names another folder. */
+/** Parts lie in this folder, unless the command names another one. */
 export const defaultPartsFolder = '.parts'
 
 const schema = z.object({
   inlineParts: z.string(),
-  /** Of every page and data file of the whole site, what it was made of. */
+  /** Says what every page and data file of the whole site was made of. */
   keys: z.record(z.string(), z.string()),
   number: z.number(),
   of: z.number(),
@@ -25,7 +25,7 @@ const schema = z.object({
 /** Record that is needed to join a part. It is written last: a part without it is incomplete. */
 export type PartRecord = z.output<typeof schema>
 
-/** Where the files of a part lie, and its record. */
+/** Folders of the files of a part and of its record. */
 export function placeOf(
   folder: string,
   { number, of }: BuildPart

@@ -18,9 +18,9 @@ export interface Picture {
 
 /** Pictures that are made in one manner, each once: the file of each is kept below the print of that manner. */
 export interface PictureKind {
-  /** Where the files of all manners are kept. */
+  /** The files of all manners are kept in this folder. */
   cache: string
-  /** Where they lie in a site, below its root. */
+  /** Their folder in a site, below its root. */
   folder: string
   /** All that the pages of a catalogue name, in lists: one is the same object while all in it are. */
   lists: (catalog: Catalog) => Picture[][]
@@ -77,7 +77,7 @@ async function makeOf(
 }
 
 interface Placing {
-  /** Of all of them those that are to be in the site. */
+  /** Selects the pictures that are to be in the site. */
   choose?: (pictures: Picture[]) => Picture[]
   report?: ((done: number, total: number) => void) | undefined
   signal?: AbortSignal | undefined

@@ -8,7 +8,7 @@ import { sharing, warmUpSharing } from './share/kind.ts'
 interface Options {
   /** A folder in which the pictures of each kind are kept. */
   cache?: string
-  /** Of the pictures; without it all of them. */
+  /** Part of the pictures to make; by default all of them. */
   part?: BuildPart
   report?: (done: number, total: number) => void
   signal?: AbortSignal | undefined
@@ -26,7 +26,7 @@ export interface Drawing {
 }
 
 const defaultCache = '.cache'
-/** Where the pictures for social networks are kept. */
+/** The pictures for social networks are kept in this folder. */
 export const sharingCache = join(defaultCache, 'compartir')
 
 /** The pictures that a catalogue names and that are no templates of Astro: those for social networks, and the sizes of photographs. */

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import { listen } from 'local-firebase'
 import express, { type RequestHandler } from 'express'
 import { expect, onTestFinished, test } from 'vitest'
 
@@ -13,11 +13,9 @@ async function aFunction(handle: (request: unknown) => Promise<Outcome<string>>)
   const handler: unknown = callable(urlHolidays, { who: 'anyone' }, handle)
   if (!isHandler(handler)) throw new TypeError('a function of Firebase is a handler of Express')
   const app = express().use(express.json()).post('/fn/urlHolidays', handler)
-  const server = app.listen(0, '127.0.0.1')
+  const server = createServer(app)
   onTestFinished(() => void server.close())
-  await once(server, 'listening')
-  const { port }: Partial<AddressInfo> = Object(server.address())
-  const origin = `http://127.0.0.1:${port}`
+  const origin = await listen(server)
   return createCall((path, request) =>
     fetch(new URL(path instanceof Request ? path.url : path, origin), request)
   )

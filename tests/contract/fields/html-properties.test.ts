@@ -24,7 +24,7 @@ const mayHold: Readonly<Record<string, readonly string[]>> = {
   ul: ['li']
 }
 
-/** Of anything that comes in. */
+/** Checks that a rule holds for anything that may come in. */
 function holds(predicate: (stored: string) => void): void {
   fc.assert(
     fc.property(oddHtml, written => {

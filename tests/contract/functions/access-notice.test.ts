@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { languages } from '#domain/text/locale.ts'
 import { accessNoticeWords } from '#i18n/account/access-notice-words.ts'
 import type { TestPerson } from '../../fixtures/accounts.ts'
-import { loadCallables, startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+import { loadCallables, runFunctions } from '../../fixtures/functions.ts'
 
-let functions: TestFunctions
 let count = 0
 let uid = ''
 let token = ''
 
-beforeAll(async () => {
-  functions = await startFunctions(loadCallables)
-})
-
-afterAll(() => functions.stop())
+const functions = await runFunctions(loadCallables)
 
 /** A customer with a verified address, who has signed in before. */
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { getAuth } from 'firebase-admin/auth'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod/mini'
 
 import { defineCall } from '#contract/calls/call.ts'
@@ -8,7 +8,7 @@ import { maySeeDrafts } from '#functions/preview/require-editor.ts'
 import { callable } from '#functions/site/callable.ts'
 import type { CallerKind } from '#functions/site/caller.ts'
 import { done, refuse, type RefusalCode } from '#functions/site/outcome.ts'
-import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+import { runFunctions } from '../../fixtures/functions.ts'
 
 const anything = z.object({ say: z.optional(z.string()) })
 const call = (name: string) => defineCall<{ say?: string | undefined }, unknown>(name, anything, z.unknown())
@@ -18,8 +18,6 @@ const aFunctionFor = (who: CallerKind, name: string = who) =>
     done(caller && { roles: caller.roles, uid: caller.uid })
   )
 
-let functions: TestFunctions
-
 /** As the environment of the functions says it, once App Check is switched on. */
 function enforcing<Made>(make: () => Made): Made {
   process.env.APP_CHECK_ENFORCED = 'true'
@@ -28,42 +26,36 @@ function enforcing<Made>(make: () => Made): Made {
   return made
 }
 
-beforeAll(async () => {
-  functions = await startFunctions(async () => ({
-    admin: aFunctionFor('admin'),
-    anyone: aFunctionFor('anyone'),
-    away: callable(call('away'), { who: 'anyone' }, async ({ say }) => {
-      throw Object.assign(new Error('no connection'), { code: say ?? 14 })
-    }),
-    proven: enforcing(() => aFunctionFor('anyone', 'proven')),
-    broken: callable(call('broken'), { who: 'anyone' }, async () => {
-      throw new Error('the secret of the house')
-    }),
-    customer: aFunctionFor('customer'),
-    endless: callable(
-      call('endless'),
-      { handlerDeadlineMs: 20, who: 'anyone' },
-      () => new Promise<never>(() => {})
-    ),
-    identified: aFunctionFor('identified'),
-    refusing: callable(call('refusing'), { who: 'anyone' }, async ({ say }) =>
-      refuse(codeIn(say), 'No', say)
-    ),
-    seldom: callable(
-      call('seldom'),
-      {
-        limits: [
-          { by: 'person', seconds: 60, times: 2 },
-          { by: 'address', seconds: 60, times: 5 }
-        ],
-        who: 'anyone'
-      },
-      async () => done('ok')
-    )
-  }))
-})
-
-afterAll(() => functions.stop())
+const functions = await runFunctions(async () => ({
+  admin: aFunctionFor('admin'),
+  anyone: aFunctionFor('anyone'),
+  away: callable(call('away'), { who: 'anyone' }, async ({ say }) => {
+    throw Object.assign(new Error('no connection'), { code: say ?? 14 })
+  }),
+  proven: enforcing(() => aFunctionFor('anyone', 'proven')),
+  broken: callable(call('broken'), { who: 'anyone' }, async () => {
+    throw new Error('the secret of the house')
+  }),
+  customer: aFunctionFor('customer'),
+  endless: callable(
+    call('endless'),
+    { handlerDeadlineMs: 20, who: 'anyone' },
+    () => new Promise<never>(() => {})
+  ),
+  identified: aFunctionFor('identified'),
+  refusing: callable(call('refusing'), { who: 'anyone' }, async ({ say }) => refuse(codeIn(say), 'No', say)),
+  seldom: callable(
+    call('seldom'),
+    {
+      limits: [
+        { by: 'person', seconds: 60, times: 2 },
+        { by: 'address', seconds: 60, times: 5 }
+      ],
+      who: 'anyone'
+    },
+    async () => done('ok')
+  )
+}))
 
 const codes = [
   'aborted',

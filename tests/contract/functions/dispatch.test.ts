@@ -1,5 +1,5 @@
-import { once } from 'node:events'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
+import { listen } from 'local-firebase'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -25,10 +25,8 @@ beforeAll(async () => {
       (request, response) => void handler(Object.assign(request, keep(request)), response)
     )
   app.use((request, response) => void fn(Object.assign(request, keep(request)), response))
-  server = app.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port }: { port?: number } = Object(server.address())
-  origin = `http://127.0.0.1:${port}`
+  server = createServer(app)
+  origin = await listen(server)
 })
 
 afterAll(() => server.close())

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { settings } from '#settings.ts'
-import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+import { runFunctions } from '../../fixtures/functions.ts'
 
-let functions: TestFunctions
 let visitors = 0
 
-beforeAll(async () => {
-  functions = await startFunctions(() => import('#functions/contact/visitors.ts'))
-})
-
-afterAll(() => functions.stop())
+const functions = await runFunctions(() => import('#functions/contact/visitors.ts'))
 
 const aForm = { checkbox: true, email: 'ana@example.com', mensaje: '¿Hay aparcamiento?', name: 'Ana' }
 

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+import { runFunctions } from '../../fixtures/functions.ts'
 
-let functions: TestFunctions
-
-beforeAll(async () => {
-  functions = await startFunctions(() => import('#functions/contact/visitors.ts'))
-})
-
-afterAll(() => functions.stop())
+const functions = await runFunctions(() => import('#functions/contact/visitors.ts'))
 
 const aVisit = { idioma: 'esd', provincia: 'malaga' }
 

@@ -1,23 +1,13 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { Call } from '#contract/calls/call.ts'
-import { callablesIn, loadCallables, startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+import { loadCallables, runFunctions } from '../../fixtures/functions.ts'
 
-let functions: TestFunctions
-let names: string[] = []
-
-beforeAll(async () => {
-  functions = await startFunctions(async () => {
-    const exported = await loadCallables()
-    names = callablesIn(exported)
-    return exported
-  })
-})
-
-afterAll(() => functions.stop())
+const functions = await runFunctions(loadCallables)
+const { names } = functions
 
 const longest = 'x'.repeat(200_000)
 

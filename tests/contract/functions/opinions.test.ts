@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+import { runFunctions } from '../../fixtures/functions.ts'
 
-let functions: TestFunctions
-
-beforeAll(async () => {
-  functions = await startFunctions(async () => ({
-    ...(await import('#functions/opinion/opinions.ts')),
-    ...(await import('#functions/opinion/reviews.ts'))
-  }))
-  const { db } = functions
-  for (const id of ['kayak', 'flamenco', 'tapas'])
-    await db.doc(`experiencias/${id}`).set({ nombre: { es: `Nombre de ${id}` }, slug: `${id}-en-nerja` })
-  await db.doc('usuarios/compradora/compras/c1').set({
-    estado: 'pagada',
-    fecha: '2026-10-01T10:00:00Z',
-    lineas: [{ cantidad: 1, concepto: 'Kayak', iva: 21, precio: 30 }],
-    nombre: 'Kayak',
-    slug: 'kayak-en-nerja'
-  })
+const functions = await runFunctions(async () => ({
+  ...(await import('#functions/opinion/opinions.ts')),
+  ...(await import('#functions/opinion/reviews.ts'))
+}))
+const { db } = functions
+for (const id of ['kayak', 'flamenco', 'tapas'])
+  await db.doc(`experiencias/${id}`).set({ nombre: { es: `Nombre de ${id}` }, slug: `${id}-en-nerja` })
+await db.doc('usuarios/compradora/compras/c1').set({
+  estado: 'pagada',
+  fecha: '2026-10-01T10:00:00Z',
+  lineas: [{ cantidad: 1, concepto: 'Kayak', iva: 21, precio: 30 }],
+  nombre: 'Kayak',
+  slug: 'kayak-en-nerja'
 })
-
-afterAll(() => functions.stop())
 
 const customer = (uid: string) => functions.accounts.tokenOf({ uid })
 const admin = () => functions.accounts.tokenOf({ claims: { admin: true }, uid: 'eva' })

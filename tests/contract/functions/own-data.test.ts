@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { writeOpinionPlaces } from '../../../scripts/customers/opinion-places.ts'
-import { loadCallables, startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+import { loadCallables, runFunctions } from '../../fixtures/functions.ts'
 
-let functions: TestFunctions
 let uid = ''
 let other = ''
 let count = 0
 
-beforeAll(async () => {
-  functions = await startFunctions(loadCallables)
-})
-
-afterAll(() => functions.stop())
+const functions = await runFunctions(loadCallables)
 
 const ownPlaces = () => [
   `usuarios/${uid}/compras/c${count}`,
@@ -29,7 +24,7 @@ const ownPlaces = () => [
 /** It says nothing of anybody, but leads to an opinion that is gone. */
 const review = () => `revisiones/${uid}`
 
-/** Where they wrote it, in their own list. */
+/** Place in their own list where they wrote it. */
 const places = () => [`usuarios/${uid}/opiniones/${uid}`, `usuarios/${other}/opiniones/${other}`]
 
 const otherPlaces = () => [

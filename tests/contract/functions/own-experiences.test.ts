@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { encodePurchase } from '#contract/written/purchase.ts'
-import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+import { runFunctions } from '../../fixtures/functions.ts'
 import { aPurchase } from '../../fixtures/purchases.ts'
 
-let functions: TestFunctions
 let people = 0
 
-beforeAll(async () => {
-  functions = await startFunctions(() => import('#functions/account/own-experiences.ts'))
-})
-
-afterAll(() => functions.stop())
+const functions = await runFunctions(() => import('#functions/account/own-experiences.ts'))
 
 function somebody() {
   people += 1

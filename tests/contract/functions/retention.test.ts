@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { retentionMonths } from '#domain/privacy/retention.ts'
-import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+import { runFunctions } from '../../fixtures/functions.ts'
 
-let functions: TestFunctions
-let run: () => Promise<void>
-
-beforeAll(async () => {
-  functions = await startFunctions(() => import('#functions/site/every-night.ts'))
-  const { deleteOld } = await import('#functions/site/every-night.ts')
-  run = () => deleteOld(functions.db, new Date())
-})
-
-afterAll(() => functions.stop())
+const functions = await runFunctions(() => import('#functions/site/every-night.ts'))
+const { deleteOld } = await import('#functions/site/every-night.ts')
+const run = () => deleteOld(functions.db, new Date())
 
 const monthsAgo = (months: number, days: number) => {
   const moment = new Date()

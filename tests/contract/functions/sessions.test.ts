@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { callablesIn, loadCallables, startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+import { loadCallables, runFunctions } from '../../fixtures/functions.ts'
 
-let functions: TestFunctions
-let names: string[] = []
-
-beforeAll(async () => {
-  functions = await startFunctions(async () => {
-    const exported = await loadCallables()
-    names = callablesIn(exported)
-    return exported
-  })
-})
-
-afterAll(() => functions.stop())
+const functions = await runFunctions(loadCallables)
+const { names } = functions
 
 const inAMinute = () => Math.floor(Date.now() / 1000) + 60
 

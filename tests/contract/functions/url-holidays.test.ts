@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
-import { loadCallables, startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+import { loadCallables, runFunctions } from '../../fixtures/functions.ts'
 
-let functions: TestFunctions
 let network = 0
 
-beforeAll(async () => {
-  functions = await startFunctions(loadCallables)
-})
-
-afterAll(() => functions.stop())
+const functions = await runFunctions(loadCallables)
 
 beforeEach(() => {
   network += 1

@@ -17,25 +17,16 @@ import {
   encodeResetForm,
   loginForm
 } from '#contract/written/login-forms.ts'
-import { type BillingAddress, validateBillingAddress } from '#domain/billing/billing-address.ts'
+import { validateBillingAddress } from '#domain/billing/billing-address.ts'
 import { type ContactForm, validateContactForm } from '#domain/contact/contact-form.ts'
 import { validateCredentials, validatePhoneForm, validateResetForm } from '#domain/account/login-forms.ts'
+import { anAddress } from '../../fixtures/purchases.ts'
 
 const aContactForm: ContactForm = {
   acceptsTerms: true,
   email: 'ana@example.com',
   message: '¿Hay aparcamiento?',
   name: 'Ana'
-}
-
-const anAddress: BillingAddress = {
-  address: 'Calle Ancha, 1',
-  country: 'ES',
-  municipality: 'Nerja',
-  name: 'Ana Ruiz',
-  postalCode: '29780',
-  province: 'Málaga',
-  taxId: '00000000T'
 }
 
 describe('the contact form', () => {
@@ -150,7 +141,7 @@ describe('the login forms', () => {
 
 describe('a billing address', () => {
   test('is written with its Spanish field names and comes back', () => {
-    const document = encodeBillingAddress(anAddress)
+    const document = encodeBillingAddress(anAddress())
     expect(document).toEqual({
       cif: '00000000T',
       codigoPostal: '29780',
@@ -160,11 +151,11 @@ describe('a billing address', () => {
       pais: 'ES',
       provincia: 'Málaga'
     })
-    expect(decodeBillingAddress(document)).toEqual(anAddress)
+    expect(decodeBillingAddress(document)).toEqual(anAddress())
   })
 
   test('needs all of its fields, at a sensible length', () => {
-    expect(validateBillingAddress({ ...anAddress, name: 'x'.repeat(201), taxId: ' ' })).toEqual([
+    expect(validateBillingAddress({ ...anAddress(), name: 'x'.repeat(201), taxId: ' ' })).toEqual([
       { code: 'field-too-long', field: 'name' },
       { code: 'field-required', field: 'taxId' }
     ])
@@ -176,8 +167,8 @@ describe('a billing address', () => {
     [{ country: 'España' }, 'pais', 'country-unknown'],
     [{ name: '山田' }, 'nombre', 'field-unwritable']
   ])('with %j is refused at the field as it is stored', (fields, field, code) => {
-    const { error } = addressDocument.safeParse(encodeBillingAddress({ ...anAddress, ...fields }))
+    const { error } = addressDocument.safeParse(encodeBillingAddress({ ...anAddress(), ...fields }))
     expect(error?.issues).toMatchObject([{ message: code, path: [field] }])
-    expect(decodeBillingAddress(encodeBillingAddress({ ...anAddress, ...fields }))).toBeNull()
+    expect(decodeBillingAddress(encodeBillingAddress({ ...anAddress(), ...fields }))).toBeNull()
   })
 })

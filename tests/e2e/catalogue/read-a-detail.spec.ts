@@ -1,22 +1,11 @@
 import { expect, type Page, test } from '../support/test.ts'
 
-import { catalog, experienceThat, kayak, spanish } from '../../fixtures/site.ts'
+import { catalog, experienceThat, kayak, sectionTitles as titles, spanish } from '../../fixtures/site.ts'
 import { readablePhone } from '#domain/text/phone.ts'
 import { expectNoBarrier } from '../support/barriers.ts'
 
 const { format, plain, t } = spanish
 const address = `/experiencias/${kayak.slug}`
-
-const titles = [
-  t('detail.description'),
-  t('detail.schedules'),
-  t('price.heading'),
-  t('detail.gettingThere'),
-  t('detail.map'),
-  t('detail.cancellation'),
-  t('detail.important'),
-  t('detail.opinions')
-]
 
 /** The titles as the line with the links names them. */
 const entries = titles.map(title => {

@@ -1,9 +1,10 @@
+import { createServer } from 'node:http'
+import { listen } from 'local-firebase'
+import { barriersOn } from 'site-checks/browser'
 import { embedHeight } from '#domain/embed/embed-routes.ts'
 import { type EmbedChoice, elementSnippet, frameSnippet, htmlSnippet } from '#domain/embed/snippets.ts'
 import { latestEmbed } from '#domain/embed/versions.ts'
-import { barriersOn } from 'site-checks/browser'
 import { expect, type Page, test } from '../support/test.ts'
-import { openForeignHost } from './foreign-host.ts'
 
 const choice: EmbedChoice = {
   language: 'en',
@@ -241,3 +242,26 @@ test('no other page of the site can stand in a frame', async ({ page, request })
   expect(frame['set-cookie']).toBeUndefined()
   await page.goto('/embed/v1/es/malaga')
 })
+
+/** A page of somebody else, with the headers that its host sends. */
+interface ForeignPage {
+  body: string
+  policy?: string
+}
+
+/** The web server of a house: another origin than that of the site. */
+async function openForeignHost(page: ForeignPage): Promise<{ origin: string; close: () => void }> {
+  const server = createServer((_request, response) => {
+    const headers = page.policy ? { 'content-security-policy': page.policy } : {}
+    response.writeHead(200, { ...headers, 'content-type': 'text/html; charset=utf-8' })
+    response.end(`<!doctype html><html lang="en"><title>Hotel</title>${page.body}</html>`)
+  })
+  const origin = await listen(server)
+  return {
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+    origin
+  }
+}

@@ -4,7 +4,7 @@ import { priceSummary } from '#domain/catalogue/price.ts'
 import { languages, localeOf } from '#domain/text/locale.ts'
 import { pathIn } from '#domain/site/routes.ts'
 import { wordsFor } from '#i18n/text/words.ts'
-import { catalog, isShown, kayak, openMenu, spanish } from '../../fixtures/site.ts'
+import { catalog, isShown, kayak, openMenu, spanish, sectionTitles } from '../../fixtures/site.ts'
 
 import { builtDay } from '../support/built-day.ts'
 import { ownPages, templates } from '../support/templates.ts'
@@ -44,16 +44,7 @@ test('a listing shows every card, with its price and its link', async ({ page })
 test('a detail shows everything at once, in Spanish, whatever the browser speaks', async ({ page }) => {
   await page.goto(`/experiencias/${kayak.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(kayak.name))
-  for (const title of [
-    t('detail.description'),
-    t('detail.schedules'),
-    t('price.heading'),
-    t('detail.gettingThere'),
-    t('detail.map'),
-    t('detail.cancellation'),
-    t('detail.important'),
-    t('detail.opinions')
-  ]) {
+  for (const title of sectionTitles) {
     await expect(page.getByRole('heading', { exact: true, level: 2, name: title })).toBeVisible()
   }
   await expect(page.getByText(plain(kayak.meetingPoint ?? {}))).toBeVisible()

@@ -22,7 +22,7 @@ const listing = '/malaga/experiencias/listado'
  */
 const onlyInProduction = ['google', 'robotCheck', 'signIn']
 
-/** Of administrators, editors and authors of opinions (their own tests see it), and of browsers that allow no database. */
+/** These entries are of administrators, editors and authors of opinions (their own tests see them), and of browsers that allow no database. */
 const onlyElsewhere = [
   'identityText',
   'opinion',

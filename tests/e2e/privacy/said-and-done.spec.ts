@@ -172,31 +172,27 @@ for (const [answer, label] of [
   })
 }
 
-test('without a network the home leads to the kept listing of the saved province', async ({
-  context,
-  page
-}) => {
+/** Visits a listing and comes back to the home without a network: the home leads to the kept listing. */
+async function comeHomeOffline(page: Page): Promise<void> {
   await page.goto(listing)
   await page.getByRole('heading', { level: 1 }).click()
   await expect.poll(() => hasKept(page, '/'), patience).toBe(true)
   await expect.poll(() => hasKept(page, listing), patience).toBe(true)
-  await context.setOffline(true)
+  await page.context().setOffline(true)
   await page.goto('/')
   await expect(page).toHaveURL(listing)
+}
+
+test('without a network the home leads to the kept listing of the saved province', async ({ page }) => {
+  await comeHomeOffline(page)
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
 test.describe('with a browser in another language', () => {
   test.use({ locale: 'de-DE' })
 
-  test('the home leads to the listing in the language in which it is kept', async ({ context, page }) => {
-    await page.goto(listing)
-    await page.getByRole('heading', { level: 1 }).click()
-    await expect.poll(() => hasKept(page, '/'), patience).toBe(true)
-    await expect.poll(() => hasKept(page, listing), patience).toBe(true)
-    await context.setOffline(true)
-    await page.goto('/')
-    await expect(page).toHaveURL(listing)
+  test('the home leads to the listing in the language in which it is kept', async ({ page }) => {
+    await comeHomeOffline(page)
   })
 })
 

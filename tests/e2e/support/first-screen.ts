@@ -14,7 +14,7 @@ export const visitors = [
   { browser: 'de-DE', locale: 'de' }
 ] as const
 
-/** Where the cookie banner begins: what is below is not seen on a first visit. */
+/** The cookie banner begins here: the page below is not seen on a first visit. */
 export async function bannerTop(page: Page, locale: (typeof visitors)[number]['locale']): Promise<number> {
   const banner = page.getByRole('region', { name: wordsFor(locale).t('cookies.title') })
   await expect(banner).toBeVisible()

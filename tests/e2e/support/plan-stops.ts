@@ -13,7 +13,7 @@ export const rowsOf = (page: Page) => page.getByRole('main').getByRole('listitem
 /** The one control of a stop. */
 export const moveButtonOf = (row: Locator) => row.getByRole('button').first()
 
-/** Where a mouse or a finger takes hold of a stop. */
+/** A mouse or a finger takes hold of a stop here. */
 export const handleOf = (row: Locator) => middleOf(moveButtonOf(row))
 
 export const topOf = (row: Locator) => row.evaluate(element => element.getBoundingClientRect().top)

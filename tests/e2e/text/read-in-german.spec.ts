@@ -9,7 +9,7 @@ const german = wordsFor('de')
 const { t } = german
 const address = `/experiencias/${kayak.slug}`
 
-/** Where the links of a page lead that stay in the site, are no choice of another language and no file to take home. */
+/** Lists the addresses of the links of a page that stay in the site, are no choice of another language and no file to take home. */
 const ownPaths = (page: Page) =>
   page
     .locator('a[href^="/"]:not([hreflang]):not([download])')

@@ -1,11 +1,17 @@
 import { type Finding, runChecks } from 'site-checks'
 import { describe, expect, test } from 'vitest'
-
 import { checks } from '../../../scripts/checks/all.ts'
 import type { Check } from '../../../scripts/checks/check.ts'
 import type { Page } from '../../../scripts/checks/page.ts'
-import { faults } from './faults.ts'
 import { type Files, smallSite, soundFiles } from './small-site.ts'
+import { accessibilityFaults } from './faults/accessibility.ts'
+import { feedFaults } from './faults/feeds.ts'
+import { privacyFaults } from './faults/privacy.ts'
+import { contentFaults } from './faults/search-content.ts'
+import { searchFaults } from './faults/search.ts'
+import { securityFaults } from './faults/security.ts'
+import { speedFaults } from './faults/speed.ts'
+import type { Planted } from './planted.ts'
 
 async function findingsIn(files: Files, chosen: readonly Check[] = checks): Promise<Finding<Page>[]> {
   const site = smallSite(files)
@@ -38,3 +44,14 @@ describe('a planted fault is caught', () => {
     expect(found.every(({ change }) => change.length > 10)).toBe(true)
   })
 })
+
+/** Every fault that was planted, to see that a check catches it. */
+const faults: readonly Planted[] = [
+  ...searchFaults,
+  ...contentFaults,
+  ...accessibilityFaults,
+  ...privacyFaults,
+  ...securityFaults,
+  ...speedFaults,
+  ...feedFaults
+]

@@ -12,11 +12,21 @@ export interface Planted {
   plant: (files: Files) => unknown
 }
 
-/** A fault in the words of a page: by what it is caught, what it is, where, and what of the page is replaced by what. */
-export type Swapped = readonly [string, string, string, string | RegExp, string]
+/** A fault: what it is, the file that is changed, which part of it is replaced by what, and where it is found if that is another address. */
+type Fault = readonly [fault: string, file: string, part: string | RegExp, by: string, at?: string]
 
-export function planted([caughtBy, fault, at, part, by]: Swapped): Planted {
-  return { at, caughtBy, fault, plant: swap(at, part, by) }
+/** Faults by the name of the check that finds them. */
+export type Faults = Readonly<Record<string, readonly Fault[]>>
+
+export function plantedIn(faults: Faults): Planted[] {
+  return Object.entries(faults).flatMap(([caughtBy, rows]) =>
+    rows.map(([fault, file, part, by, at = file]) => ({
+      at,
+      caughtBy,
+      fault,
+      plant: swap(file, part, by)
+    }))
+  )
 }
 
 /** Replaces a part of a file: a fault that changes nothing would be caught by nobody. */

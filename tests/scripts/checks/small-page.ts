@@ -13,7 +13,7 @@ export interface SmallPage {
   isIndexed: boolean
   /** Content under the heading. */
   main: (locale: Locale) => string
-  /** Where its head leads to its copy in Markdown. */
+  /** Its head leads to its copy in Markdown at this address. */
   twin?: (locale: Locale) => string
   /** Structured data. */
   nodes: (locale: Locale) => object[]

@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { loadCallables, startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+import { loadCallables, runFunctions } from '../../fixtures/functions.ts'
 import { type CallName, type Counted, tablesOf } from './month.ts'
 import { costOf, pricesOf } from './prices.ts'
 
 const file = 'docs/monthly-costs.md'
-let functions: TestFunctions
-
-beforeAll(async () => {
-  functions = await startFunctions(loadCallables)
-})
-afterAll(() => functions.stop())
-
+const functions = await runFunctions(loadCallables)
 /** Makes a call as visitors make it, through a server of Hosting, and counts what it costs in the database. */
 async function count(name: string, data: object, token?: string, status = 200): Promise<Counted> {
   const before = { reads: functions.reads(), woken: functions.written(2), writes: functions.written() }

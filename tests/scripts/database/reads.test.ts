@@ -1,14 +1,13 @@
+import { connect, createServer, type Socket } from 'node:net'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
+import { type LocalDatabase, startDatabase, listen } from 'local-firebase'
 import { emptyCollections } from '#contract/reading/snapshot.ts'
 import { createPreviews } from '#publishing/preview.ts'
 import { followedControl } from '../../../scripts/control/store.ts'
 import { readCollections, replaceCollections } from '../../../scripts/database/documents.ts'
 import { followDatabase, type Following } from '../../../scripts/database/follow.ts'
-import { type LocalDatabase, startDatabase } from 'local-firebase'
-import { wayTo } from './cut-off.ts'
 
 // A publisher costs one read for each document that it is told of, and nothing else.
 
@@ -120,3 +119,41 @@ test('who was cut off is told what was missed, and no more', { timeout: 60_000 }
   expect(database.reads() - before).toBeLessThanOrEqual(4)
   expect(following.collections()).toEqual(await readCollections(editors))
 })
+
+/** A way to a server that can be cut and mended, as a network can: what is at both ends goes on. */
+async function wayTo(host: string) {
+  const [name = '', port = ''] = host.split(':')
+  const sockets = new Set<Socket>()
+  let isCut = false
+  const server = createServer(near => {
+    if (isCut) {
+      near.destroy()
+      return
+    }
+    const far = connect(Number(port), name)
+    for (const [from, to] of [
+      [near, far],
+      [far, near]
+    ] as const) {
+      sockets.add(from)
+      from.on('error', () => {}).on('close', () => to.destroy())
+      from.pipe(to)
+    }
+  })
+  const origin = await listen(server)
+  return {
+    close: () => {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
+    cut: () => {
+      isCut = true
+      for (const socket of sockets) socket.destroy()
+      sockets.clear()
+    },
+    host: new URL(origin).host,
+    mend: () => {
+      isCut = false
+    }
+  }
+}

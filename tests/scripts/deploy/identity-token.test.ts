@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { listen } from 'local-firebase'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { identityToken } from '../../../scripts/deploy/identity-token.ts'
 
@@ -19,10 +19,7 @@ const server = createServer((request, response) => {
 })
 
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  origin = await listen(server)
 })
 afterAll(() => server.close())
 beforeEach(() => {

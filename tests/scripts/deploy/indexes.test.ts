@@ -7,7 +7,7 @@ import { presentCollection } from '#studio/presence/stored-presence.contract.ts'
 import { proposalsCollection } from '#studio/proposals/stored-proposal.contract.ts'
 import { recordCollection, versionsCollection } from '#studio/document/stored.contract.ts'
 
-/** Which file writes a date after which the database may remove a document, and of which collections. */
+/** Files that write a date after which the database may remove a document, with the collections of the documents. */
 const expiring: Readonly<Record<string, readonly string[]>> = {
   'src/studio/autosave/stored-autosave.contract.ts': [autosaveCollection],
   'src/studio/presence/stored-presence.contract.ts': [presentCollection],

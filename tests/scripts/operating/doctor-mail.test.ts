@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
+import { listen } from 'local-firebase'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { lookAtMail } from '../../../scripts/doctor/mail.ts'
-import { listening } from '../../fixtures/json-listener.ts'
 
 let server: Server
 let origin = ''
@@ -15,7 +15,7 @@ beforeEach(async () => {
     asked.push(request.url)
     response.writeHead(status).end('{}')
   })
-  origin = await listening(server)
+  origin = await listen(server)
 })
 afterEach(() => {
   server.close()

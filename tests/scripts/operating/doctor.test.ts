@@ -13,8 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { listening } from '../../fixtures/json-listener.ts'
-import { startDatabase } from 'local-firebase'
+import { startDatabase, listen } from 'local-firebase'
 import { thisProgram } from '../../../packages/live-publisher/src/releases/program.ts'
 import type { Status } from '#publishing/status.ts'
 import { clockFinding, lookAtClock } from '../../../scripts/doctor/clock.ts'
@@ -43,7 +42,7 @@ beforeEach(async () => {
       .writeHead(answer.status, { 'content-type': 'application/json' })
       .end(JSON.stringify(answer.body ?? {}))
   })
-  origin = await listening(server)
+  origin = await listen(server)
 })
 afterEach(() => {
   server.close()

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { listen } from 'local-firebase'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -14,7 +15,6 @@ import { headersFile } from '../../../scripts/site/hosts/headers-file.ts'
 import { netlifyRedirects } from '../../../scripts/site/hosts/netlify.ts'
 import { studioNames } from '../../../scripts/site/hosts/studio-names.ts'
 import { hostWarnings } from '../../../scripts/site/hosts/write.ts'
-import { listening } from '../../fixtures/json-listener.ts'
 
 const rules = readHostingRules(readFileSync('firebase.json', 'utf8'))
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'))
@@ -159,7 +159,7 @@ describe('Cloudflare', () => {
       asked.push([url, headers['x-forwarded-for'], headers['x-forwarded-host']].join(' '))
       response.writeHead(404, { 'Cache-Control': 'public', 'X-Own': 'kept' }).end('none')
     })
-    const origin = await listening(server)
+    const origin = await listen(server)
     const origins = { functions: new URL(`${origin}/europe`), signIn: new URL(`${origin}/sign-in`) }
     const file = join(folder, 'worker.mjs')
     writeFileSync(file, cloudflareWorker(rules, origins))

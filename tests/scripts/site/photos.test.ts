@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { once } from 'node:events'
+import { listen } from 'local-firebase'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { PhotoIndex } from '#contract/published/photo-index.ts'
@@ -26,10 +26,8 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     asked.push(request.url ?? '')
     answer(request, response)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  origin = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
+  })
+  origin = await listen(server)
 })
 
 afterEach(() => {

@@ -3,9 +3,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { listen } from 'local-firebase'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-
-import { listening } from '../../fixtures/json-listener.ts'
 
 import { aDividedDay, aForecast, anArchive, aTown, aWarning } from '../../fixtures/weather/aemet.ts'
 import { createAemet, textOf } from '../../../scripts/weather/aemet.ts'
@@ -72,7 +71,7 @@ beforeEach(async () => {
         .writeHead(status === 404 ? 200 : status)
         .end(JSON.stringify({ descripcion: 'no', estado: status }))
   })
-  origin = await listening(server)
+  origin = await listen(server)
 })
 afterEach(() => {
   server.close()

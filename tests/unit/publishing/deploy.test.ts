@@ -17,7 +17,7 @@ let folder = ''
 let hosting: HostingStandIn
 const waits: number[] = []
 let logins = 0
-/** Of the site on the disk. */
+/** Version of the site on the disk. */
 let site = 1
 
 beforeEach(async () => {

@@ -15,7 +15,7 @@ export type Content = z.infer<typeof contentSchema>
 const ownFile = fileURLToPath(new URL('../content.json', import.meta.url))
 
 declare global {
-  /** Where pages find the content: Astro bundles them apart from the publisher, which puts a new one here. */
+  /** Pages find the content here: Astro bundles them apart from the publisher, which puts a new one here. */
   var exampleContent: Content | undefined
   /** The files that are to be made; all of them when this is undefined. */
   var exampleWanted: ReadonlySet<string> | undefined

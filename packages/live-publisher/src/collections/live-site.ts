@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { rmSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-
 import { createDebounceQueue } from '../publishing/debounce-queue.ts'
 import { errorMessage } from '../publishing/error-message.ts'
 import { addressOf, isPage, keysOfAll } from '../publishing/keys.ts'
@@ -12,7 +11,6 @@ import { publishVersion } from '../publishing/publication.ts'
 import { createRetry } from '../publishing/retry.ts'
 import { openReleases, type Releases } from '../releases/releases.ts'
 import { rememberDateTexts } from './date-texts.ts'
-import { differencesBetween } from './differences.ts'
 import { fingerprint, trackPages, type PagesOfContent, type TrackedPages } from './tracked-pages.ts'
 import { buildWarm, NeedsBuild, type WarmSite } from './whole-build.ts'
 
@@ -184,4 +182,26 @@ function addresses({ added, changed, removed }: Changes): Changes {
 
 function countPages(files: Iterable<string>): number {
   return [...files].filter(isPage).length
+}
+
+/** The files that are different in two folders. */
+function differencesBetween(before: string, now: string): Changes {
+  const [old, all] = [filesIn(before), filesIn(now)]
+  return {
+    added: [...all].filter(file => !old.has(file)).toSorted(),
+    changed: [...all]
+      .filter(
+        file => old.has(file) && !readFileSync(join(before, file)).equals(readFileSync(join(now, file)))
+      )
+      .toSorted(),
+    removed: [...old].filter(file => !all.has(file)).toSorted()
+  }
+}
+
+function filesIn(folder: string): Set<string> {
+  if (!existsSync(folder)) return new Set()
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return new Set(
+    entries.filter(entry => entry.isFile()).map(entry => relative(folder, join(entry.parentPath, entry.name)))
+  )
 }

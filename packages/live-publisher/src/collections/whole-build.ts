@@ -1,9 +1,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-
 import { type AstroConfig, build, type PathWithRoute, sync } from 'astro'
-
 import {
   bundleFolder,
   forgetPaths,
@@ -15,7 +13,6 @@ import {
 import { bytesOf } from '../rendering/bytes.ts'
 import { type ContentSource, openContentSource } from './content-source.ts'
 import type { LivePublisherOptions, Session } from './integration.ts'
-import { addressFor, fileNameOf, type Naming } from './page-files.ts'
 import { noReads, type Reads, trackContent, type TrackedContent } from './tracked-content.ts'
 
 /** Only a build of everything can show what changed. */
@@ -82,7 +79,7 @@ export async function buildWarm({ changed, root, work }: BuildSettings): Promise
 }
 
 interface Program {
-  /** Of the addresses that Astro asked for. */
+  /** Origin of the addresses that Astro asked for. */
   origin: string
   /** Content that `getStaticPaths` read. */
   pathReads: Reads
@@ -255,4 +252,35 @@ function isSame(one: Reads, other: Reads): boolean {
   const names = ({ entries, lists }: Reads) =>
     JSON.stringify([[...entries.keys()].toSorted(), [...lists].toSorted()])
   return names(one) === names(other)
+}
+
+/** How a site names its files and addresses. */
+type Naming = Pick<AstroConfig, 'base' | 'trailingSlash'> & { format: AstroConfig['build']['format'] }
+
+type Path = Pick<PathWithRoute, 'pathname' | 'route'>
+
+/** The file of a page, below the folder of the site, as Astro's build names it. */
+function fileNameOf({ pathname, route }: Path, { format }: Naming): string {
+  const path = trimmed(pathname)
+  if (route.type === 'endpoint') return path
+  if (path === '') return 'index.html'
+  const isFile = format === 'file' || (format === 'preserve' && !route.isIndex)
+  return isFile || path === '404' || path === '500' ? `${path}.html` : `${path}/index.html`
+}
+
+/** The address that Astro's build asks for the page. */
+function addressFor({ pathname, route }: Path, { base, format, trailingSlash }: Naming): string {
+  const path = trimmed(pathname)
+  const root = `/${trimmed(base)}/`.replace('//', '/')
+  if (route.type === 'endpoint') {
+    const isAlways = trailingSlash === 'always' && !/\.[^/]+$/.test(path)
+    return `${root}${path}${isAlways ? '/' : ''}`
+  }
+  const isFile = format === 'file' || (format === 'preserve' && !route.isIndex)
+  if (isFile) return `${root}${path === '' ? 'index' : path}.html`
+  return trailingSlash === 'never' ? `${root}${path}` : `${root}${path}/`.replace('//', '/')
+}
+
+function trimmed(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '')
 }

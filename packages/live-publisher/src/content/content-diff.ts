@@ -7,7 +7,7 @@ import { isPlain } from './plain-object.ts'
 export type ContentDiff =
   | { kind: 'same' }
   | { kind: 'other'; value: unknown }
-  /** Of each item the place in the list before; -1 stands for the next of those that are new. */
+  /** Gives each item's place in the list before; -1 stands for the next of those that are new. */
   | { kind: 'list'; places: Int32Array; fresh: unknown[] }
   /** In the order of the fields. */
   | { kind: 'fields'; names: string[]; fields: ContentDiff[] }

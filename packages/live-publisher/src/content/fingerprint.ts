@@ -5,7 +5,7 @@ import { memoizeWeak } from './memoize-weak.ts'
 /** Tells which objects of a content are texts, and how one is read. */
 export interface Texts<Language extends string, Text extends object> {
   languages: readonly Language[]
-  /** Whether an object is a text in several languages. */
+  /** Says whether an object is a text in several languages. */
   isText: (value: object) => value is Text
   /** Reads a text in a language, with everything that is shown of it, such as the language it is really in. */
   readIn: (language: Language, text: Text) => unknown

@@ -1,9 +1,9 @@
 import { isPlain } from './plain-object.ts'
 
-/** Whether two parts are taken for the same. */
+/** Says whether two parts are taken for the same. */
 type IsSame = (before: unknown, now: unknown) => boolean
 
-/** Where an item is looked for: so many may come or go at one place of a list, and those behind them are still found. */
+/** An item is looked for this far from its old place: items behind up to four that came or went are still found. */
 const nearPlaces = [0, 1, 2, 3, 4, -1, -2, -3, -4]
 
 /** Reuses the objects of `before` wherever they equal those of `now`: the whole value, or else each field, and each item of a list. Memoized results stay valid, and a change of one item leaves the others identical. Nested objects are reused as a whole. `latestEqual` equals `before` and may have newer objects: `now` is compared with it. */

@@ -9,7 +9,7 @@ export interface Plan {
   added: string[]
   changed: string[]
   removed: string[]
-  /** Of those that are added or changed. */
+  /** Keys of the files that are added or changed. */
   keys: Keys
 }
 

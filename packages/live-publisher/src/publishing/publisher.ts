@@ -18,13 +18,13 @@ export interface PublisherSettings<
 > {
   site: Site<Content>
   releases: Releases
-  /** Of the same site. */
+  /** Renders the pages of this site. */
   renderer: Renderer<Content>
   /** A print of the code: a site that was made by other code is made anew as a whole. */
   code: string
   /** The newest content: asked before each publication, and while the end of a burst is waited for. */
   read: () => Promise<Version>
-  /** Where only another start helps: the site was built anew by other code. */
+  /** Starts anew: nothing else helps once other code has built the site. */
   restart: () => Promise<never>
   /** Receives the publications that started by themselves. */
   onPublication?: (publication: Publication<Problem>) => void

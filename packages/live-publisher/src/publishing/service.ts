@@ -14,7 +14,7 @@ const longestOwnBody = 2_000_000
 export interface ServiceSettings<Run> {
   /** Publishes, or says what a publication would do. One run at a time. */
   run: (options: PublishOptions) => Promise<Run>
-  /** Whether it is to be tried again. */
+  /** Says whether it is to be tried again. */
   hasFailed: (run: Run) => boolean
   /** Tries again by itself what failed, later and later. Off where the caller tries again. */
   isRetrying?: boolean
@@ -22,7 +22,7 @@ export interface ServiceSettings<Run> {
   pauses?: Pauses
   /** How the site stands, for `GET /status`. */
   readStatus: () => object | null
-  /** Whether it publishes at its speed. What is asked before waits until then. */
+  /** Says whether it publishes at its speed. What is asked before waits until then. */
   isReady: () => boolean
   /** The trace that a request belongs to, for the publication that it asks for; none unless said otherwise. */
   traceparentOf?: (headers: IncomingHttpHeaders) => string | null

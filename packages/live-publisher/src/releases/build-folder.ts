@@ -4,7 +4,7 @@ import { withoutHarm } from './staged-release.ts'
 import { isRunning, thisProgram } from './program.ts'
 
 /**
- * Where this program has Astro work, below `root`: apart from others, because two at once must not meet, and inside the project, because Astro renames what it makes
+ * Astro works for this program in this folder below `root`: apart from others, because two at once must not meet, and inside the project, because Astro renames what it makes
  * from one folder to another. From here files are linked into the releases of the site, or copied where those lie on another disk.
  */
 export function ownBuildFolder(root = '.render'): BuildFolder {
@@ -16,7 +16,7 @@ export function ownBuildFolder(root = '.render'): BuildFolder {
 }
 
 export interface BuildFolder {
-  /** Where this program has Astro make files, before they are put into a release. */
+  /** Astro makes files for this program here, before they are put into a release. */
   buildFolder: string
   /** Folders that killed programs left behind. */
   orphans: () => string[]

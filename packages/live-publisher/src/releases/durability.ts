@@ -15,7 +15,7 @@ export interface Durability {
   beginAnew: () => void
   /** Brings a version to the disk. It is not waited for, and goes on when this program ends. */
   flush: (version: number) => void
-  /** Whether a version is as it was written: the machine has run without a break since, or the version was flushed. */
+  /** Says whether a version is as it was written: the machine has run without a break since, or the version was flushed. */
   isTrusted: (version: number) => boolean
 }
 

@@ -1,4 +1,4 @@
-/** Where a site lies: `served` is a link to one of the two releases in `folder`. */
+/** The place of a site has two parts: `served` is a link to one of the two releases in `folder`. */
 export interface Place {
   served: string
   folder: string

@@ -1,17 +1,24 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  renameSync,
+  symlinkSync
+} from 'node:fs'
+import { dirname, join, resolve, relative } from 'node:path'
 import { type BuildFolder, ownBuildFolder } from './build-folder.ts'
 import { type KeptRelease, openKeptReleases, restoreRelease, wayBack } from './kept-releases.ts'
-import { switchLink } from './switch-link.ts'
 import { type StagedRelease, stageRelease, withoutHarm } from './staged-release.ts'
 import { createDurability } from './durability.ts'
 import { linkTree, moveTree } from './link-tree.ts'
 import { type SiteLock, siteLock, withLock } from './lock.ts'
-import type { Entry } from './manifest.ts'
+import { type Entry, createManifest, type Manifest } from './manifest.ts'
 import { keepOldAssets } from './old-assets.ts'
 import type { Place } from './place.ts'
-import { createSharedManifest } from './shared-manifest.ts'
 import { writeFileAtomic } from './write-file-atomic.ts'
 
 const names = ['a', 'b'] as const
@@ -160,10 +167,10 @@ function installIn(
   durability.flush(version)
 }
 
-/** Where releases of before are kept. */
+/** Earlier releases are kept in this folder. */
 const keptIn = ({ folder }: Place) => join(folder, 'kept')
 
-/** Which tree is served, and what it holds. */
+/** Names the tree that is served and says what it holds. */
 interface Standing {
   active: Name
   version: number
@@ -210,4 +217,46 @@ function readVersion(mark: string, root: string): number | null {
   if (!existsSync(mark) || !existsSync(root)) return null
   const version = Number(readFileSync(mark, 'utf8'))
   return Number.isInteger(version) && version > 0 ? version : null
+}
+
+/** The manifest of a site that other programs change too: what they wrote down is read before it is asked. */
+function createSharedManifest(file: string): Manifest {
+  let manifest = createManifest(file)
+  let known = stateOf(file)
+  const upToDate = (): Manifest => {
+    const state = stateOf(file)
+    if (state !== known) {
+      manifest = createManifest(file)
+      known = state
+    }
+    return manifest
+  }
+  const write = (work: (manifest: Manifest) => void): void => {
+    work(upToDate())
+    known = stateOf(file)
+  }
+  return {
+    append: step => write(own => own.append(step)),
+    at: version => upToDate().at(version),
+    begin: entry => write(own => own.begin(entry)),
+    forgetBefore: version => write(own => own.forgetBefore(version)),
+    lastVersion: () => upToDate().lastVersion(),
+    shorten: version => write(own => own.shorten(version))
+  }
+}
+
+/** Another one after each write: the file grows, or is replaced. */
+function stateOf(file: string): string | null {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found === undefined ? null : `${found.ino} ${found.size} ${found.mtimeMs}`
+}
+
+/** One step: a request gets the one tree or the other. The new link is made beside the old one: the trees may lie on another disk. */
+function switchLink(served: string, tree: string): void {
+  const draft = `${served}.next`
+  rmSync(draft, { force: true })
+  symlinkSync(relative(resolve(dirname(served)), resolve(tree)), draft)
+  // A folder of before this way of keeping sites: it cannot be replaced by a link in one step, and only once.
+  if (lstatSync(served, { throwIfNoEntry: false })?.isDirectory()) rmSync(served, { recursive: true })
+  renameSync(draft, served)
 }

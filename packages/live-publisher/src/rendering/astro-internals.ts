@@ -8,7 +8,7 @@ import type { AstroPrerenderer, PathWithRoute } from 'astro'
  */
 export const tried = { newest: '7.3.5', oldest: '6.0.6' }
 
-/** Where Astro keeps its program for the pages, below the folder of a build, and what its file is called. */
+/** Astro keeps its program for the pages in this file below the folder of a build. */
 export const bundleFolder = '.prerender'
 const entryName = 'prerender-entry'
 

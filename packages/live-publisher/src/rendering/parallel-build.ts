@@ -13,9 +13,9 @@ import { fileOf, keysIn } from './static-paths.ts'
 export interface ParallelBuildSettings<Content extends object> extends Threaded<Content> {
   /** Content of the build; called when its pages are known. */
   content: () => Content
-  /** Where the keys of all files are written, as JSON: a publisher then renders only what has another one. Without it the build is Astro's own. */
+  /** The keys of all files are written to this file, as JSON: a publisher then renders only what has another one. Without it the build is Astro's own. */
   keysFile: string | undefined
-  /** Where the scripts and styles are written that the templates put inside pages, as JSON (`scripts`, `styles`): for a security policy. */
+  /** The scripts and styles that the templates put inside pages are written to this file, as JSON (`scripts`, `styles`): for a security policy. */
   inlinePartsFile?: string | undefined
   /** Makes only so much of the site; the keys are those of all of it. */
   part?: BuildPart | undefined

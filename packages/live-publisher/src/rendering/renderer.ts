@@ -101,7 +101,7 @@ interface Started {
   templates: Templates
 }
 
-/** Which of the routes in `src/pages` makes a file: that stays so, whatever the file shows. */
+/** Finds the route in `src/pages` that makes a file. It stays the same, whatever the file shows. */
 type Templates = Map<string, PathWithRoute['route']>
 
 function templatesOf(paths: PathWithRoute[]): Templates {

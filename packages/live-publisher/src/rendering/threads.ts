@@ -122,7 +122,7 @@ function inOrder(files: string[], begun: ReadonlyMap<string, unknown>): string[]
   return [...tables.toSorted(), ...pages.toSorted(), ...last]
 }
 
-/** Whatever a template throws is told with the page that it was to make: that leads to the document. */
+/** Names the page in an error that a template throws, because the page leads to the document. */
 async function rendered(
   file: string,
   rendering: ReturnType<AstroPrerenderer['render']>

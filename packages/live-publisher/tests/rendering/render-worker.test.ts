@@ -131,7 +131,7 @@ describe('the files of a clean build', () => {
 describe('two threads', () => {
   const pages = (count: number) => Array.from({ length: count }, (_, index) => `page-${index}.html`)
 
-  /** Which files are made, and what of. */
+  /** Lists the files that are made and what they are made of. */
   async function made(files: string[]): Promise<Record<string, string>> {
     const answers: Record<string, string> = {}
     await openThreads(folder, astro('here'), smallSite).workThrough(

@@ -103,7 +103,7 @@ function listenToQuery(state: State, history: History, listen: Listen, tell: Tel
   }
 }
 
-/** Whether a document is in the collections that a query asks, by its path: in one of them, or in all of a name. */
+/** Says whether a document is in the collections that a query asks, by its path: in one of them, or in all of a name. */
 function asked(
   parent: string,
   from: readonly { all_descendants: boolean; collection_id: string }[]
@@ -118,7 +118,7 @@ function asked(
   }
 }
 
-/** Of a target: a query with a listener. */
+/** A target is a query with a listener. */
 function messagesFor(target: number, token: () => Uint8Array) {
   const ofTarget = (kind: TargetChangeTargetChangeType, targets: number[]) =>
     ListenResponse.fromObject({

@@ -1,14 +1,11 @@
 import { createRequire } from 'node:module'
-
 import { FirestoreServer } from '@firestore-emulator/server'
 import type * as grpc from '@grpc/grpc-js'
 import { notifyOfChangesOnly } from './change-notifications.ts'
-import { supportCollectionGroups } from './collection-groups.ts'
-import { supportPaging } from './paging.ts'
+import { supportCollectionGroups, supportPaging } from './queries.ts'
 import { serveListings } from './listings.ts'
-import { repair } from './repairs.ts'
+import { repair, change, withMessages } from './repairs.ts'
 import { tolerateMalformedRequests } from './malformed-requests.ts'
-import { countReads } from './document-reads.ts'
 import { loopback } from '../ports.ts'
 
 const require = createRequire(import.meta.url)
@@ -77,4 +74,25 @@ function plain(field: unknown): unknown {
 
 function mapped(fields: object, change: (value: unknown) => unknown): object {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value)]))
+}
+
+/**
+ * Counts the documents that are read, as the real database bills them: a missing one and a query without an answer are one each, and a listener pays for each document that
+ * it receives. */
+function countReads(database: FirestoreServer): () => number {
+  let reads = 0
+  for (const method of ['BatchGetDocuments', 'RunQuery', 'Listen']) {
+    change(database, method, handle => (call, callback) => {
+      const counted = withMessages(call, message => {
+        if (method !== 'Listen' || isDocument(message)) reads += 1
+        return message
+      })
+      return handle(counted, callback)
+    })
+  }
+  return () => reads
+}
+
+function isDocument(message: object): boolean {
+  return Reflect.get(message, 'has_document_change') === true
 }

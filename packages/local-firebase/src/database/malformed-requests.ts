@@ -20,7 +20,7 @@ export function tolerateMalformedRequests(database: FirestoreServer): void {
   for (const handler of handlers.values()) handler.func = guarded(handler.func)
 }
 
-/** Of every place like this one: what it holds has no names but its own. */
+/** Makes every place of this kind hold no names but its own. */
 function forgetInherited(place: object, method: string, holding: string): void {
   const prototype: unknown = Reflect.getPrototypeOf(place)
   const find: unknown = Reflect.get(place, method)

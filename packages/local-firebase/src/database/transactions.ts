@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 /** How long a transaction may hold the others up when it is not ended. */
 const timeoutMs = 10_000
 
-/** Of the codes of gRPC. The client of Firestore begins a transaction anew when it receives the first. */
+/** These are codes of gRPC. The client of Firestore begins a transaction anew when it receives the first. */
 export const codes = { aborted: 10, alreadyExists: 6, failedPrecondition: 9, notFound: 5 } as const
 
 interface Open {
@@ -17,7 +17,7 @@ export interface Transactions {
   /** Waits for its turn. */
   begin(): Promise<Uint8Array>
   sawPath(id: Uint8Array, path: string): void
-  /** Whether what it read is still so. The transaction is over then, in any case. */
+  /** Says whether what it read is still so. The transaction is over then, in any case. */
   close(id: Uint8Array): boolean
   wrote(documentPath: string): void
 }

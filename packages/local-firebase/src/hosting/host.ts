@@ -17,11 +17,11 @@ export interface Site {
   folder: string
   /** The bundle of the functions, a module. */
   functions: string
-  /** Where the pages are; where `firebase.json` says, unless it is named. */
+  /** Folder of the pages; by default the one that `firebase.json` names. */
   pages?: string
   /** The project, unless GCLOUD_PROJECT names one. */
   project: string
-  /** Where the functions would run: a part of their addresses. */
+  /** Region of the functions, which is a part of their addresses. */
   region: string
   /** A readable address without a page, in place of one that cannot be read; `/-` unless it is named. */
   missingPath?: (path: string) => string

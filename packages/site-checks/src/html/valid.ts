@@ -6,7 +6,7 @@ import type { Page } from '../site/page.ts'
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
-/** Of many faults of a page the first ones say enough: one missing end moves everything after it. */
+/** The first faults of a page say enough: one missing end moves everything after it. */
 const shownPerPage = 5
 
 /** Rules of the HTML standard for every page (line A8). */

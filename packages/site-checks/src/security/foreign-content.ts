@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser'
 import type { PageCheck } from '../checking/check.ts'
 import type { Page } from '../site/page.ts'
 
-/** Whether a page may have a frame from this source. */
+/** Says whether a page may have a frame from this source. */
 type Framing<P extends Page> = (page: P, source: string) => boolean
 
 /** Nothing of another host, and no code that a text of the content brought along. No page has a frame unless `mayFrame` says so. */

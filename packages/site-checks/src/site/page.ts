@@ -10,7 +10,7 @@ export interface Page {
   head: Head
   /** The elements with one of these tags, or all of them, in the order of the page. What only scripts bring to life is none. */
   all: (...tags: string[]) => HTMLElement[]
-  /** Whether visitors can read these words on it. */
+  /** Says whether visitors can read these words on it. */
   shows: (words: string) => boolean
 }
 

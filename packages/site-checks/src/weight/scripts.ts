@@ -52,7 +52,7 @@ function matches(pattern: RegExp, address: string, site: Site): string[] {
 
 const weights = new WeakMap<Site, Map<string, number>>()
 
-/** Of files as a browser receives them, each compressed by itself. */
+/** Sums the sizes that a browser receives: each file is compressed by itself. */
 export function weightOf(addresses: readonly string[], site: Site): number {
   const known = weights.get(site) ?? new Map<string, number>()
   weights.set(site, known)

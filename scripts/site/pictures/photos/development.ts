@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, join } from 'node:path'
 import { photoAddresses } from '#domain/catalogue/photo/sizes.ts'
 
-/** Where `npm run dev` puts the sizes of photographs. */
+/** `npm run dev` puts the sizes of photographs here. */
 export const photographsInDevelopment = '.cache/dev'
 
 /** Answers for the folder of photographs on the development server. */

@@ -24,7 +24,7 @@ const rise = 0.66
 
 /** A photograph is framed by a line of ink, as posters are. */
 const frame = 8
-/** Where a photograph stands. */
+/** Place of a photograph. */
 export const photoBox = {
   height: height - 2 * frame,
   left: column + frame,

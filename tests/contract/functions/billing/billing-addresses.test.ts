@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { encodeBillingAddress } from '#contract/written/billing-address.ts'
 import { mostAddresses } from '#domain/billing/billing-address.ts'
-import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
+import { runFunctions } from '../../../fixtures/functions.ts'
 import { anAddress } from '../../../fixtures/purchases.ts'
 
-let functions: TestFunctions
 let people = 0
 
-beforeAll(async () => {
-  functions = await startFunctions(() => import('#functions/billing/billing-addresses.ts'))
-})
-
-afterAll(() => functions.stop())
+const functions = await runFunctions(() => import('#functions/billing/billing-addresses.ts'))
 
 const written = encodeBillingAddress(anAddress())
 

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { mostCards } from '#domain/billing/payment-card.ts'
-import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
+import { runFunctions } from '../../../fixtures/functions.ts'
 
-let functions: TestFunctions
 let people = 0
 
-beforeAll(async () => {
-  functions = await startFunctions(() => import('#functions/billing/payment-cards.ts'))
-})
-
-afterAll(() => functions.stop())
+const functions = await runFunctions(() => import('#functions/billing/payment-cards.ts'))
 
 const card = { caducidad: '2040-04', guardar: true, marca: 'visa', terminacion: '4242' }
 const id = 'visa-4242-2040-04'

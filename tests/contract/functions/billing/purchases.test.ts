@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { encodeBillingAddress } from '#contract/written/billing-address.ts'
 import { encodePurchase } from '#contract/written/purchase.ts'
@@ -7,17 +7,12 @@ import type { BillingAddress } from '#domain/billing/billing-address.ts'
 import { seriesAt } from '#domain/billing/invoice.ts'
 import type { Purchase } from '#domain/billing/purchase.ts'
 import { settings } from '#settings.ts'
-import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
+import { runFunctions } from '../../../fixtures/functions.ts'
 import { anAddress, aPurchase } from '../../../fixtures/purchases.ts'
 
-let functions: TestFunctions
 let people = 0
 
-beforeAll(async () => {
-  functions = await startFunctions(() => import('#functions/billing/purchases.ts'))
-})
-
-afterAll(() => functions.stop())
+const functions = await runFunctions(() => import('#functions/billing/purchases.ts'))
 
 const series = () => seriesAt(new Date(), settings.timeZone)
 

@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
 import { encodeContactRecord } from '#contract/written/contact-form.ts'
 import { encodeMailDelivery } from '#contract/written/mail.ts'
 import { type MailDelivery, sendingMs, waitingMail } from '#domain/mail/delivery.ts'
-import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
+import { runFunctions } from '../../../fixtures/functions.ts'
 
-let functions: TestFunctions
+const functions = await runFunctions(() => import('#functions/mail/unsent.ts'))
 
-beforeAll(async () => {
-  functions = await startFunctions(() => import('#functions/mail/unsent.ts'))
-})
-afterAll(() => functions.stop())
 afterEach(async () => {
   const found = await Promise.all(['avisos', 'contactos'].map(name => functions.db.collection(name).get()))
   await Promise.all(found.flatMap(({ docs }) => docs.map(({ ref }) => ref.delete())))

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { listen } from 'local-firebase'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { changeAccess } from '../../../../scripts/customers/partner-access.ts'
@@ -18,10 +19,7 @@ const site = createServer((request, response) => {
 let functions: TestFunctions
 
 beforeAll(async () => {
-  await new Promise<void>(resolve => site.listen(0, '127.0.0.1', resolve))
-  const address = site.address()
-  const port = typeof address === 'object' ? address?.port : null
-  process.env.SITE_ORIGIN = `http://127.0.0.1:${port}`
+  process.env.SITE_ORIGIN = await listen(site)
   functions = await startFunctions(() => import('#functions/partner/partners.ts'))
 })
 

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { weekBefore } from '#domain/partner/results.ts'
 import { addDays } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
 import { changeAccess } from '../../../../scripts/customers/partner-access.ts'
-import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
+import { runFunctions } from '../../../fixtures/functions.ts'
 
-let functions: TestFunctions
-let countVisits: () => Promise<void>
-
-beforeAll(async () => {
-  functions = await startFunctions(() => import('#functions/partner/partners.ts'))
-  const { countPartnerVisits } = await import('#functions/partner/count.ts')
-  countVisits = () => countPartnerVisits(functions.db, new Date())
-})
-
-afterAll(() => functions.stop())
+const functions = await runFunctions(() => import('#functions/partner/partners.ts'))
+const { countPartnerVisits } = await import('#functions/partner/count.ts')
+const countVisits = () => countPartnerVisits(functions.db, new Date())
 
 beforeEach(async () => {
   const { db } = functions

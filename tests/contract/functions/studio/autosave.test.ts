@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
-import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
+import { runFunctions } from '../../../fixtures/functions.ts'
 
-let functions: TestFunctions
-
-beforeAll(async () => {
-  functions = await startFunctions(async () => ({
-    ...(await import('#studio/document/documents.function.ts')),
-    ...(await import('#studio/autosave/autosave.function.ts')),
-    ...(await import('#studio/document/saves.function.ts')),
-    ...(await import('#functions/account/account.ts'))
-  }))
-})
-afterAll(() => functions.stop())
-
+const functions = await runFunctions(async () => ({
+  ...(await import('#studio/document/documents.function.ts')),
+  ...(await import('#studio/autosave/autosave.function.ts')),
+  ...(await import('#studio/document/saves.function.ts')),
+  ...(await import('#functions/account/account.ts'))
+}))
 const tokenOf = (uid: string, claims: Record<string, unknown> = { editor: true }) =>
-  functions.accounts.tokenOf({ claims, email: `${uid}@example.com`, uid })
+  functions.accounts.tokenWith(uid, claims)
 
 let counter = 0
 let place = { coleccion: 'experiencias', id: '' }

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { addDays, weekdayOf } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
 
-import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
-
-let functions: TestFunctions
+import { runFunctions } from '../../../fixtures/functions.ts'
 
 const today = dayInAndalusia(new Date().toISOString())
 const names = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo']
 
-beforeAll(async () => {
-  functions = await startFunctions(async () => ({
-    ...(await import('#studio/company/days.function.ts')),
-    ...(await import('#studio/document/saves.function.ts'))
-  }))
-})
+const functions = await runFunctions(async () => ({
+  ...(await import('#studio/company/days.function.ts')),
+  ...(await import('#studio/document/saves.function.ts'))
+}))
 
 beforeEach(async () => {
   const horarios = [{ dias: [names[weekdayOf(today) - 1]], inicios: ['10:00', '12:30'] }]
@@ -28,14 +24,11 @@ beforeEach(async () => {
   ])
 })
 
-afterAll(() => functions.stop())
-
-const tokenOf = (uid: string, claims: Record<string, unknown>) =>
-  functions.accounts.tokenOf({ claims, email: `${uid}@example.com`, uid })
-const company = () => tokenOf('leo', { empresa: ['levante'] })
-const other = () => tokenOf('pia', { empresa: ['poniente'] })
-const editor = () => tokenOf('eva', { editor: true })
-const translator = () => tokenOf('tom', { translator: ['de'] })
+const { tokenWith } = functions.accounts
+const company = () => tokenWith('leo', { empresa: ['levante'] })
+const other = () => tokenWith('pia', { empresa: ['poniente'] })
+const editor = () => tokenWith('eva', { editor: true })
+const translator = () => tokenWith('tom', { translator: ['de'] })
 
 const mark = (request: object, token = company()) =>
   functions.ask('estudioMarcarDia', { dia: today, estado: 'completo', id: 'kayak', ...request }, { token })
@@ -120,7 +113,7 @@ describe('a company', () => {
 
   test('that lost its role changes nothing any more', async () => {
     const token = company()
-    tokenOf('leo', {})
+    tokenWith('leo', {})
     expect(await mark({}, token)).toMatchObject({ status: 403 })
     expect(await stored()).not.toHaveProperty('excepciones')
   })

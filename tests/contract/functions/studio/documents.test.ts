@@ -1,21 +1,14 @@
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
+import { runFunctions } from '../../../fixtures/functions.ts'
 
-let functions: TestFunctions
+const functions = await runFunctions(async () => ({
+  ...(await import('#studio/document/documents.function.ts')),
+  ...(await import('#studio/document/saves.function.ts'))
+}))
 
-beforeAll(async () => {
-  functions = await startFunctions(async () => ({
-    ...(await import('#studio/document/documents.function.ts')),
-    ...(await import('#studio/document/saves.function.ts'))
-  }))
-})
-
-afterAll(() => functions.stop())
-
-const tokenWith = (uid: string, claims: Record<string, unknown>) =>
-  functions.accounts.tokenOf({ claims, email: `${uid}@example.com`, uid })
+const { tokenWith } = functions.accounts
 const asEditor = (name: string, data: unknown) =>
   functions.ask(name, data, { token: tokenWith('eva', { editor: true }) })
 

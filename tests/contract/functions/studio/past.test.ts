@@ -1,25 +1,18 @@
 import { setTimeout as pass } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
+import { runFunctions } from '../../../fixtures/functions.ts'
 
-let functions: TestFunctions
-
-beforeAll(async () => {
-  functions = await startFunctions(async () => ({
-    ...(await import('#studio/document/documents.function.ts')),
-    ...(await import('#studio/document/saves.function.ts')),
-    ...(await import('#studio/document/deletion.function.ts')),
-    ...(await import('#studio/record/record.function.ts')),
-    ...(await import('#studio/restore/past.function.ts'))
-  }))
-})
-afterAll(() => functions.stop())
-
-const tokenOf = (uid: string, claims: Record<string, unknown>) =>
-  functions.accounts.tokenOf({ claims, email: `${uid}@example.com`, uid })
+const functions = await runFunctions(async () => ({
+  ...(await import('#studio/document/documents.function.ts')),
+  ...(await import('#studio/document/saves.function.ts')),
+  ...(await import('#studio/document/deletion.function.ts')),
+  ...(await import('#studio/record/record.function.ts')),
+  ...(await import('#studio/restore/past.function.ts'))
+}))
+const { tokenWith } = functions.accounts
 const ask = (name: string, data: object) =>
-  functions.ask(name, data, { token: tokenOf('ada', { admin: true }) })
+  functions.ask(name, data, { token: tokenWith('ada', { admin: true }) })
 const answer = async (name: string, data: object) => Object((await ask(name, data)).result)
 
 const revisionOf = async (place: object) => (await answer('estudioLeer', place)).revision
@@ -203,7 +196,7 @@ test('a collection is read page by page, those that are gone among the others', 
 
 test('only administrators look back and go back', async () => {
   const momento = '2026-06-09T10:00:00Z'
-  const token = tokenOf('eva', { editor: true })
+  const token = tokenWith('eva', { editor: true })
   for (const [name, data] of [
     ['estudioMomento', { coleccion: 'categorias', momento }],
     ['estudioVolver', { cuantos: 1, momento }]

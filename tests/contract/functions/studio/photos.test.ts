@@ -34,8 +34,7 @@ afterAll(async () => {
   rmSync(folder, { force: true, recursive: true })
 })
 
-const tokenOf = (uid: string, claims: Record<string, unknown>) =>
-  functions.accounts.tokenOf({ claims, email: `${uid}@example.com`, uid })
+const tokenOf = (uid: string, claims: Record<string, unknown>) => functions.accounts.tokenWith(uid, claims)
 const editor = () => tokenOf('eva', { editor: true })
 const company = () => tokenOf('leo', { empresa: ['levante'] })
 const translator = () => tokenOf('tom', { translator: ['de'] })

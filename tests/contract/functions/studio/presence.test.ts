@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
+import { runFunctions } from '../../../fixtures/functions.ts'
 
-let functions: TestFunctions
-
-beforeAll(async () => {
-  functions = await startFunctions(async () => ({
-    ...(await import('#studio/presence/presence.function.ts'))
-  }))
-})
-afterAll(() => functions.stop())
-
+const functions = await runFunctions(async () => ({
+  ...(await import('#studio/presence/presence.function.ts'))
+}))
 const tokenOf = (uid: string, claims: Record<string, unknown> = { editor: true }) =>
-  functions.accounts.tokenOf({ claims, email: `${uid}@example.com`, uid })
+  functions.accounts.tokenWith(uid, claims)
 
 let counter = 0
 let place = { coleccion: 'experiencias', id: '' }

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
-import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
+import { runFunctions } from '../../../fixtures/functions.ts'
 
-let functions: TestFunctions
-
-beforeAll(async () => {
-  functions = await startFunctions(async () => ({
-    ...(await import('#studio/proposals/proposals.function.ts')),
-    ...(await import('#studio/proposals/answers.function.ts')),
-    ...(await import('#studio/document/documents.function.ts')),
-    ...(await import('#studio/document/saves.function.ts'))
-  }))
-})
+const functions = await runFunctions(async () => ({
+  ...(await import('#studio/proposals/proposals.function.ts')),
+  ...(await import('#studio/proposals/answers.function.ts')),
+  ...(await import('#studio/document/documents.function.ts')),
+  ...(await import('#studio/document/saves.function.ts'))
+}))
 
 const kayakFields = {
   comoLlegar: { en: '<p>By bus.</p>', es: '<p>En autobús.</p>' },
@@ -33,14 +29,11 @@ beforeEach(async () => {
   ])
 })
 
-afterAll(() => functions.stop())
-
-const tokenOf = (uid: string, claims: Record<string, unknown>) =>
-  functions.accounts.tokenOf({ claims, email: `${uid}@example.com`, uid })
-const company = () => tokenOf('leo', { empresa: ['levante'] })
-const other = () => tokenOf('pia', { empresa: ['poniente'] })
-const editor = () => tokenOf('eva', { editor: true })
-const translator = () => tokenOf('tom', { translator: ['de'] })
+const { tokenWith } = functions.accounts
+const company = () => tokenWith('leo', { empresa: ['levante'] })
+const other = () => tokenWith('pia', { empresa: ['poniente'] })
+const editor = () => tokenWith('eva', { editor: true })
+const translator = () => tokenWith('tom', { translator: ['de'] })
 const kayak = { coleccion: 'experiencias', id: 'kayak' }
 const refused = { code: 'PERMISSION_DENIED', reason: 'role-lacks' }
 

@@ -1,38 +1,32 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { invitationWords } from '#i18n/account/invitation.ts'
-import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
+import { runFunctions } from '../../../fixtures/functions.ts'
 
-let functions: TestFunctions
-
-beforeAll(async () => {
-  functions = await startFunctions(async () => ({
-    ...(await import('#studio/document/documents.function.ts')),
-    ...(await import('#studio/document/saves.function.ts')),
-    ...(await import('#studio/people/people.function.ts')),
-    ...(await import('#studio/record/record.function.ts')),
-    ...(await import('#studio/bulk/whole.function.ts')),
-    ...(await import('#studio/translation/propose.function.ts')),
-    ...(await import('#studio/translation/texts.function.ts')),
-    ...(await import('#studio/translation/translate.function.ts'))
-  }))
-  const db = functions.db
-  await Promise.all([
-    db.doc('experiencias/kayak').set({
-      descripcion: { es: '<p>Salimos</p>' },
-      empresa: 'levante',
-      incluye: [{ es: 'Chaleco' }],
-      nombre: { es: 'Kayak' },
-      slug: 'kayak'
-    }),
-    db.doc('experiencias/vela').set({ empresa: 'poniente', nombre: { es: 'Vela' } }),
-    db.doc('empresas/levante').set({ nombre: 'Levante' }),
-    db.doc('partners/hotel').set({ nombre: 'Hotel' }),
-    db.doc('configuracion/catalogo').set({ deMuestra: true })
-  ])
-})
-
-afterAll(() => functions.stop())
+const functions = await runFunctions(async () => ({
+  ...(await import('#studio/document/documents.function.ts')),
+  ...(await import('#studio/document/saves.function.ts')),
+  ...(await import('#studio/people/people.function.ts')),
+  ...(await import('#studio/record/record.function.ts')),
+  ...(await import('#studio/bulk/whole.function.ts')),
+  ...(await import('#studio/translation/propose.function.ts')),
+  ...(await import('#studio/translation/texts.function.ts')),
+  ...(await import('#studio/translation/translate.function.ts'))
+}))
+const db = functions.db
+await Promise.all([
+  db.doc('experiencias/kayak').set({
+    descripcion: { es: '<p>Salimos</p>' },
+    empresa: 'levante',
+    incluye: [{ es: 'Chaleco' }],
+    nombre: { es: 'Kayak' },
+    slug: 'kayak'
+  }),
+  db.doc('experiencias/vela').set({ empresa: 'poniente', nombre: { es: 'Vela' } }),
+  db.doc('empresas/levante').set({ nombre: 'Levante' }),
+  db.doc('partners/hotel').set({ nombre: 'Hotel' }),
+  db.doc('configuracion/catalogo').set({ deMuestra: true })
+])
 
 const tokenOf = (uid: string, claims: Record<string, unknown> = {}) =>
   functions.accounts.tokenOf({ claims, email: `${uid}@example.com`, isEmailVerified: true, uid })

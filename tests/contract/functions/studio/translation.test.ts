@@ -28,8 +28,7 @@ afterEach(() => {
   delete process.env.TRANSLATION_KEY
 })
 
-const tokenOf = (uid: string, claims: Record<string, unknown>) =>
-  functions.accounts.tokenOf({ claims, email: `${uid}@example.com`, uid })
+const tokenOf = (uid: string, claims: Record<string, unknown>) => functions.accounts.tokenWith(uid, claims)
 const editor = () => tokenOf('eva', { editor: true })
 const translator = () => tokenOf('tom', { translator: ['de', 'en'] })
 

@@ -32,7 +32,7 @@ export function withPlans(fields: object): void {
 }
 
 export const tokenOf = (uid: string, claims: Record<string, unknown>) =>
-  functions.accounts.tokenOf({ claims, email: `${uid}@example.com`, uid })
+  functions.accounts.tokenWith(uid, claims)
 const editor = () => tokenOf('eva', { editor: true })
 export const ask = (name: string, data: object, token = editor()) => functions.ask(name, data, { token })
 

@@ -1,30 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
+import { runFunctions } from '../../../fixtures/functions.ts'
 
-let functions: TestFunctions
+const functions = await runFunctions(async () => ({
+  ...(await import('#studio/document/documents.function.ts')),
+  ...(await import('#studio/document/saves.function.ts')),
+  ...(await import('#studio/document/deletion.function.ts')),
+  ...(await import('#studio/bulk/whole.function.ts'))
+}))
+const { db } = functions
+await db.doc('empresas/levante').set({ nombre: 'Levante' })
+await db.doc('experiencias/kayak').set({ categorias: ['agua'], empresa: 'levante', nombre: { es: 'Kayak' } })
+await db.doc('experiencias/vela').set({ metas: ['kayak'], nombre: { es: 'Vela' } })
+await db.doc('comentarios/uno').set({ experiencia: 'kayak', texto: 'Bien' })
 
-beforeAll(async () => {
-  functions = await startFunctions(async () => ({
-    ...(await import('#studio/document/documents.function.ts')),
-    ...(await import('#studio/document/saves.function.ts')),
-    ...(await import('#studio/document/deletion.function.ts')),
-    ...(await import('#studio/bulk/whole.function.ts'))
-  }))
-  const { db } = functions
-  await db.doc('empresas/levante').set({ nombre: 'Levante' })
-  await db
-    .doc('experiencias/kayak')
-    .set({ categorias: ['agua'], empresa: 'levante', nombre: { es: 'Kayak' } })
-  await db.doc('experiencias/vela').set({ metas: ['kayak'], nombre: { es: 'Vela' } })
-  await db.doc('comentarios/uno').set({ experiencia: 'kayak', texto: 'Bien' })
-})
-
-afterAll(() => functions.stop())
-
-const tokenOf = (uid: string, claims: Record<string, unknown>) =>
-  functions.accounts.tokenOf({ claims, email: `${uid}@example.com`, uid })
-const editor = () => tokenOf('eva', { editor: true })
+const { tokenWith } = functions.accounts
+const editor = () => tokenWith('eva', { editor: true })
 const ask = (name: string, data: object, token = editor()) => functions.ask(name, data, { token })
 
 async function revisionOf(place: object): Promise<unknown> {
@@ -95,8 +86,8 @@ test('nobody without the role deletes, reads whole collections or learns what re
   const refused = { code: 'PERMISSION_DENIED', reason: 'role-lacks' }
   const kayak = { coleccion: 'experiencias', id: 'kayak' }
   const revision = await revisionOf(kayak)
-  const translator = tokenOf('tom', { translator: ['de'] })
-  const company = tokenOf('leo', { empresa: ['levante'] })
+  const translator = tokenWith('tom', { translator: ['de'] })
+  const company = tokenWith('leo', { empresa: ['levante'] })
   for (const token of [translator, company])
     expect(await ask('estudioBorrar', { ...kayak, revision }, token)).toMatchObject(refused)
   expect(await ask('estudioEnlaces', kayak, company)).toMatchObject(refused)

@@ -1,4 +1,4 @@
 const port = process.env.CLAVEL_TEST_PORT ?? '5190'
 
-/** Where a story has its translation service: one port for each site under test. */
+/** A story has its translation service at this port: one for each site under test. */
 export const translationPort = Number(port) + 10_000

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 
 import { budgets } from '../../../../scripts/checks/speed.ts'
-import type { Planted } from '../planted.ts'
-import { swap } from '../planted.ts'
 import { detail, type Files, listing } from '../small-site.ts'
+import { type Faults, type Planted, plantedIn, swap } from '../planted.ts'
 
 /** Words that no compression makes smaller than so many bytes. */
 function noise(bytes: number): string {
@@ -41,18 +40,41 @@ function withPageScript(code: string) {
   }
 }
 
+const inFiles: Faults = {
+  'own scripts before the first touch are small': [
+    [
+      'a long script inside the page',
+      listing,
+      '</head>',
+      `<script>"${noise(budgets.earlyScripts)}"</script></head>`
+    ]
+  ],
+  'no library and no other host before the first touch': [
+    [
+      'a font of another host',
+      detail,
+      '</head>',
+      '<link rel="stylesheet" href="https://fonts.example/a.css"></head>'
+    ]
+  ],
+  'the text of a page is small': [
+    ['a listing that grew', listing, '</main>', `<p>${noise(budgets.html.listing)}</p></main>`]
+  ],
+  'the text of every detail page is small': [
+    ['a detail page that grew', detail, '</main>', `<p>${noise(budgets.html.detail)}</p></main>`]
+  ],
+  'the styles of a page are small': [
+    ['styles that grew', detail, '</head>', `<style>/*${noise(budgets.styles)}*/</style></head>`]
+  ]
+}
+
 export const speedFaults: Planted[] = [
+  ...plantedIn(inFiles),
   {
     at: listing,
     caughtBy: 'own scripts before the first touch are small',
     fault: 'a page script that grew',
     plant: withScript('page.js', `"${noise(budgets.earlyScripts)}"`, module('page.js'))
-  },
-  {
-    at: listing,
-    caughtBy: 'own scripts before the first touch are small',
-    fault: 'a long script inside the page',
-    plant: swap(listing, '</head>', `<script>"${noise(budgets.earlyScripts)}"</script></head>`)
   },
   {
     at: listing,
@@ -74,12 +96,6 @@ export const speedFaults: Planted[] = [
     caughtBy: 'no library and no other host before the first touch',
     fault: 'an island that wakes by itself',
     plant: withIsland('1', island.replace('interaction', 'load'))
-  },
-  {
-    at: detail,
-    caughtBy: 'no library and no other host before the first touch',
-    fault: 'a font of another host',
-    plant: swap(detail, '</head>', '<link rel="stylesheet" href="https://fonts.example/a.css"></head>')
   },
   {
     at: '/_astro/Page.astro_1.js',
@@ -121,23 +137,5 @@ export const speedFaults: Planted[] = [
       files.set('_astro/client.js', 'export{t as default}from"./react.js"')
       files.set('_astro/react.js', react)
     }
-  },
-  {
-    at: listing,
-    caughtBy: 'the text of a page is small',
-    fault: 'a listing that grew',
-    plant: swap(listing, '</main>', `<p>${noise(budgets.html.listing)}</p></main>`)
-  },
-  {
-    at: detail,
-    caughtBy: 'the text of every detail page is small',
-    fault: 'a detail page that grew',
-    plant: swap(detail, '</main>', `<p>${noise(budgets.html.detail)}</p></main>`)
-  },
-  {
-    at: detail,
-    caughtBy: 'the styles of a page are small',
-    fault: 'styles that grew',
-    plant: swap(detail, '</head>', `<style>/*${noise(budgets.styles)}*/</style></head>`)
   }
 ]

@@ -90,7 +90,7 @@ test('of other provinces it knows what is listed just beyond the border', () => 
 })
 
 describe('in the next catalogue', () => {
-  /** Whether the neighbourhood of Málaga is another object when this is different. */
+  /** Says whether the neighbourhood of Málaga is another object when this is different. */
   function isAnother(different: Partial<Content>): boolean {
     const before = around('walk', createCatalog({ ...catalog }))
     return around('walk', createCatalog({ ...catalog, ...different })) !== before

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { type BillingAddress, validateBillingAddress } from '#domain/billing/billing-address.ts'
+import { validateBillingAddress } from '#domain/billing/billing-address.ts'
 import { type ContactForm, validateContactForm } from '#domain/contact/contact-form.ts'
 import { isEmail } from '#domain/text/email.ts'
 import { validateEmail } from '#domain/text/field-problem.ts'
 import { validateCredentials, validatePhoneForm, validateResetForm } from '#domain/account/login-forms.ts'
+import { anAddress } from '../../../fixtures/purchases.ts'
 
 const contact: ContactForm = {
   acceptsTerms: true,
@@ -13,15 +14,7 @@ const contact: ContactForm = {
   name: 'Ana'
 }
 
-const billing: BillingAddress = {
-  address: 'Calle Mayor, 1',
-  country: 'ES',
-  municipality: 'Málaga',
-  name: 'Ana Ruiz',
-  postalCode: '29001',
-  province: 'Málaga',
-  taxId: '00000000T'
-}
+const billing = anAddress()
 
 describe('isEmail', () => {
   test.each([

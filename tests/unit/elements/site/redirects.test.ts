@@ -19,7 +19,7 @@ interface Visitor {
   greeting?: string[]
 }
 
-/** Where a script leads: to another page, or to another address of the page that is there already. */
+/** A script leads to another page, or to another address of the page that is there already. */
 type Lead = { page: string } | { inPlace: string } | null
 
 const phone =

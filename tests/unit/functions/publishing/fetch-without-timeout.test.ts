@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { listen } from 'local-firebase'
 import { afterEach, expect, test } from 'vitest'
 
 import { fetchWithoutTimeout } from '#functions/publishing/functions.ts'
@@ -13,9 +14,7 @@ afterEach(() => {
 
 async function serve(listener: RequestListener): Promise<string> {
   server = createServer(listener)
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/publish`
+  return `${await listen(server)}/publish`
 }
 
 test('sends what is asked, and gives the answer', async () => {

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { listen } from 'local-firebase'
 import { deleteApp, getApps } from 'firebase-admin/app'
 import type * as Functions from '#functions/index.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -32,12 +32,8 @@ let region = ''
 let functions: typeof Functions
 
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
-  process.env.PUBLISHER_URL = `http://127.0.0.1:${port}`
-  process.env.CLOUD_TASKS_EMULATOR_HOST = `127.0.0.1:${port}`
+  process.env.PUBLISHER_URL = await listen(server)
+  process.env.CLOUD_TASKS_EMULATOR_HOST = new URL(process.env.PUBLISHER_URL).host
   process.env.GCLOUD_PROJECT = 'demo-clavel'
   process.env.METADATA_SERVER_DETECTION = 'none'
   process.env.FIREBASE_CONFIG = JSON.stringify({ projectId: 'demo-clavel' })

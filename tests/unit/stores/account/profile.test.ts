@@ -50,20 +50,20 @@ function aProfile(
 }
 
 const ofGoogle: Owner = { person: { providers: ['google.com'] } }
+const saved = {
+  apellidos: 'Ruiz',
+  emailContacto: null,
+  nombre: 'Ana',
+  registro: null,
+  rol: 'customer',
+  telefonoContacto: null,
+  ultimoLogin: null
+}
 const recentLogin = { code: 'auth/requires-recent-login', kind: 'failed' } as const
 
 describe('the profile', () => {
   test('is saved in the words of the contract and kept as it was answered', async () => {
-    const answer = {
-      apellidos: 'Ruiz',
-      emailContacto: null,
-      nombre: 'Ana',
-      registro: null,
-      rol: 'customer',
-      telefonoContacto: null,
-      ultimoLogin: null
-    }
-    const profile = aProfile(answer)
+    const profile = aProfile(saved)
     const sent = { contactEmail: '', contactPhone: '', name: 'Ana', surname: 'Ruiz' }
     expect(await profile.save(sent)).toEqual({ kind: 'done' })
     expect(profile.happened).toEqual([
@@ -79,16 +79,7 @@ describe('the profile', () => {
     const ended = aProfile(new Error('unauthenticated'), {}, { storage })
     expect(await ended.save(typed)).toEqual({ code: 'unauthenticated', kind: 'failed' })
     expect(aProfile(null, {}, { storage, uid: 'berta' }).kept()).toBeNull()
-    const account = {
-      apellidos: 'Ruiz',
-      emailContacto: null,
-      nombre: 'Ana',
-      registro: null,
-      rol: 'customer',
-      telefonoContacto: null,
-      ultimoLogin: null
-    }
-    const back = aProfile(account, {}, { storage })
+    const back = aProfile(saved, {}, { storage })
     expect(back.kept()).toEqual(typed)
     await back.save(typed)
     expect(back.kept()).toBeNull()

@@ -90,6 +90,16 @@ async function aDevice({ api }: ReturnType<typeof aServer>, storage = aShelf()) 
   return { device, editor, fields, storage }
 }
 
+/** A device whose text changes while another one has changed the order already. */
+async function aSecondDevice(world: ReturnType<typeof aServer>) {
+  const first = await aDevice(world)
+  const second = await aDevice(world)
+  first.editor.change('orden', 4)
+  await first.editor.settled()
+  second.editor.change('nombre', { es: 'Sendas' })
+  return second
+}
+
 describe('what is typed', () => {
   test('is sent once a pause is made, as what changed and what it is based on', async () => {
     const world = aServer()
@@ -241,11 +251,7 @@ describe('on another device', () => {
 
   test('two that write at once are told: neither writes over the other, and both are brought together', async () => {
     const world = aServer()
-    const first = await aDevice(world)
-    const second = await aDevice(world)
-    first.editor.change('orden', 4)
-    await first.editor.settled()
-    second.editor.change('nombre', { es: 'Sendas' })
+    const second = await aSecondDevice(world)
     await second.editor.settled()
     expect(second.editor.$kept.get()).toMatchObject([{ patch: { changed: { orden: 4 } } }])
     expect(world.server.copy).toMatchObject({ patch: { changed: { orden: 4 } } })
@@ -258,11 +264,7 @@ describe('on another device', () => {
 
   test('publishing does not take away what is still offered', async () => {
     const world = aServer()
-    const first = await aDevice(world)
-    const second = await aDevice(world)
-    first.editor.change('orden', 4)
-    await first.editor.settled()
-    second.editor.change('nombre', { es: 'Sendas' })
+    const second = await aSecondDevice(world)
     await second.editor.settled()
     await second.editor.save(false)
     expect(world.server.copy).toMatchObject({ patch: { changed: { orden: 4 } } })

@@ -117,7 +117,7 @@ test('a deletion whose links cannot be read deletes nothing', async () => {
   expect(bulk.$bulk.get()).toEqual({ code: 'offline', kind: 'failed' })
 })
 
-/** What a device keeps of the last import. */
+/** A device keeps this of the last import. */
 function aDevice(): KeptImport & { kept: () => WrittenImport | null } {
   let kept: WrittenImport | null = null
   return {

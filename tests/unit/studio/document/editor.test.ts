@@ -68,7 +68,7 @@ function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], storage
       }
     }
   })
-  /** Whoever types rests for a moment. */
+  /** Lets the moment pass in which nothing is typed. */
   const rest = () => {
     for (const work of rests.splice(0)) work()
   }

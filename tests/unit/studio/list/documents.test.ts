@@ -1,29 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import type { PublicationStatus } from '#studio/publication/online.ts'
-import type { DocumentPage, DocumentRow } from '#studio/document/studio-document.ts'
+import type { DocumentPage } from '#studio/document/studio-document.ts'
 import { createDocuments } from '#studio/list/documents.store.ts'
 import { createOnline } from '#studio/publication/online.store.ts'
-
-function aRow(id: string, title: string): DocumentRow {
-  return {
-    changedAt: '2026-01-01T09:00:00Z',
-    changedBy: null,
-    companyId: null,
-    id,
-    missingLanguages: [],
-    nextStart: null,
-    slug: null,
-    problems: 0,
-    provinces: [],
-    state: 'published',
-    title
-  }
-}
+import { aRow } from '../../../fixtures/studio/rows.ts'
 
 const pages: Record<string, DocumentPage> = {
-  '': { next: 'b', rows: [aRow('a', 'Álora'), aRow('b', 'Baño')] },
-  b: { next: null, rows: [aRow('c', 'Cueva de Álora')] }
+  '': { next: 'b', rows: [aRow({ id: 'a', title: 'Álora' }), aRow({ id: 'b', title: 'Baño' })] },
+  b: { next: null, rows: [aRow({ id: 'c', title: 'Cueva de Álora' })] }
 }
 
 describe('the documents of a collection', () => {
@@ -50,7 +35,10 @@ describe('the documents of a collection', () => {
 
   test('leave at once when they were deleted', async () => {
     const documents = createDocuments({
-      page: async () => ({ kind: 'done', value: { next: null, rows: [aRow('a', 'A'), aRow('b', 'B')] } })
+      page: async () => ({
+        kind: 'done',
+        value: { next: null, rows: [aRow({ id: 'a', title: 'A' }), aRow({ id: 'b', title: 'B' })] }
+      })
     })
     await documents.load('experiencias')
     documents.drop('experiencias', ['a'])

@@ -1,26 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import { changersOf, countFilters, everyRow, outside, provincesOf, rowsFor } from '#studio/list/rows.ts'
-import type { DocumentRow } from '#studio/document/studio-document.ts'
+import { aRow } from '../../../fixtures/studio/rows.ts'
 
 const now = '2026-06-09T12:00:00+02:00'
-
-function aRow(fields: Partial<DocumentRow> = {}): DocumentRow {
-  return {
-    changedAt: '2026-01-01T09:00:00Z',
-    changedBy: null,
-    companyId: null,
-    id: 'kayak',
-    missingLanguages: [],
-    nextStart: null,
-    slug: null,
-    problems: 0,
-    provinces: [],
-    state: 'published',
-    title: 'Kayak',
-    ...fields
-  }
-}
 
 const rows = [
   aRow({ changedAt: '2026-06-08T09:00:00+02:00', id: 'b', state: 'draft', title: 'Álora a pie' }),

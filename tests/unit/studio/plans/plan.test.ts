@@ -9,7 +9,7 @@ import {
   planFor,
   withPlans
 } from '#studio/plans/plan.ts'
-import type { DocumentRow } from '#studio/document/studio-document.ts'
+import { aRow } from '../../../fixtures/studio/rows.ts'
 
 const now = '2026-06-09T10:00:00.000Z'
 
@@ -32,19 +32,7 @@ test.each([
 })
 
 describe('rows with their plans', () => {
-  const row: DocumentRow = {
-    changedAt: now,
-    changedBy: null,
-    companyId: null,
-    id: 'kayak',
-    missingLanguages: [],
-    nextStart: null,
-    slug: null,
-    problems: 0,
-    provinces: [],
-    state: 'draft',
-    title: 'Kayak'
-  }
+  const row = aRow({ changedAt: now, state: 'draft' })
   const other = { ...row, id: 'vela' }
   const plan: Plan = {
     author: { name: 'Eva', uid: 'eva' },

@@ -1,24 +1,18 @@
 import { expect, test } from 'vitest'
 
-import type { DocumentRow } from '#studio/document/studio-document.ts'
 import type { Plan } from '#studio/plans/plan.ts'
 import studio from '#studio/texts/es.json' with { type: 'json' }
 import english from '#studio/texts/en.json' with { type: 'json' }
 import { entriesOf, missingTexts } from '#studio/today/waiting-entries.view.ts'
+import { aRow } from '../../../fixtures/studio/rows.ts'
 
-const row: DocumentRow = {
+const row = aRow({
   changedAt: '2026-06-09T10:00:00Z',
-  changedBy: null,
-  companyId: null,
-  id: 'kayak',
   missingLanguages: ['de', 'pt'],
-  nextStart: null,
-  problems: 0,
   provinces: ['29'],
   slug: 'kayak-en-maro',
-  state: 'published',
   title: 'Kayak en Maro'
-}
+})
 const rows = new Map([[row.id, row]])
 
 test('a draft leads to its form, with its name and the poster of an experience', () => {
