@@ -10,7 +10,7 @@ import type { StudioTexts } from '#studio/texts.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import type { BulkState } from './bulk-state.store.ts'
 import { BulkProgress } from './BulkProgress.tsx'
-import { ExportButtons } from './ExportButtons.tsx'
+import { ExportButton } from './ExportButton.tsx'
 
 const companyCollection = 'empresas' satisfies StudioCollection
 
@@ -58,8 +58,9 @@ export function ImportPage({ language, texts }: Props) {
             ))}
           </select>
         </label>
-        <ExportButtons ids={null} {...{ collection, language, texts }} />
+        <ExportButton ids={null} kind="csv" {...{ collection, language, texts }} />
       </div>
+      <OtherFile {...{ collection, language, texts }} />
       {state.kind !== 'writing' && (
         <label className="studio-file">
           {texts.bulk.file}
@@ -78,6 +79,18 @@ export function ImportPage({ language, texts }: Props) {
       {problem !== null && <p role="alert">{problem}</p>}
       <BulkProgress bulk={imports} file={taken} {...{ language, texts }} />
     </section>
+  )
+}
+
+/** What programs read stands in a second place. */
+function OtherFile(props: Props & { collection: StudioCollection }) {
+  const { bulk } = props.texts
+  return (
+    <details className="studio-other-file">
+      <summary>{bulk.otherFile}</summary>
+      <p className="studio-help">{bulk.otherFileHelp}</p>
+      <ExportButton ids={null} kind="json" {...props} />
+    </details>
   )
 }
 

@@ -148,6 +148,8 @@ test('a file goes out, is changed, and comes back once each line was looked at',
   await havingWritten(drafts)
   await openList(page, baseURL, drafts.mark)
   await page.getByLabel(select.all).check()
+  // A spreadsheet is for editors; the file for programs stands elsewhere, in a second place.
+  await expect(page.getByRole('button', { exact: true, name: bulk.export.json })).toBeHidden()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { exact: true, name: bulk.export.csv }).click()
   const text = await readFile(await (await downloading).path(), 'utf8')
@@ -155,6 +157,11 @@ test('a file goes out, is changed, and comes back once each line was looked at',
   const changed = text.replace(`Paseo ${first}`, `Paseo nuevo ${first}`).replace(`${second};`, `Con Espacio;`)
 
   await page.goto('/estudio#/importar')
+  await expect(page.getByRole('button', { exact: true, name: bulk.export.json })).toBeHidden()
+  await page.getByText(bulk.otherFile).click()
+  const forPrograms = page.waitForEvent('download')
+  await page.getByRole('button', { exact: true, name: bulk.export.json }).click()
+  expect((await forPrograms).suggestedFilename()).toMatch(/\.json$/)
   await page.getByLabel(bulk.file).setInputFiles({
     buffer: Buffer.from(changed),
     mimeType: 'text/csv',
