@@ -61,24 +61,28 @@ export function ImportPage({ language, texts }: Props) {
         <ExportButton ids={null} kind="csv" {...{ collection, language, texts }} />
       </div>
       <OtherFile {...{ collection, language, texts }} />
-      {state.kind !== 'writing' && (
-        <label className="studio-file">
-          {texts.bulk.file}
-          <input
-            accept=".csv,.json,text/csv,application/json"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? []
-              if (file) void read(file)
-              // Allows choosing the same file again after it was corrected.
-              currentTarget.value = ''
-            }}
-            type="file"
-          />
-        </label>
-      )}
+      {state.kind !== 'writing' && <FileField onFile={file => void read(file)} texts={texts} />}
       {problem !== null && <p role="alert">{problem}</p>}
       <BulkProgress bulk={imports} file={taken} {...{ language, texts }} />
     </section>
+  )
+}
+
+function FileField({ onFile, texts }: Pick<Props, 'texts'> & { onFile: (file: File) => void }) {
+  return (
+    <label className="studio-file">
+      {texts.bulk.file}
+      <input
+        accept=".csv,.json,text/csv,application/json"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file) onFile(file)
+          // Allows choosing the same file again after it was corrected.
+          currentTarget.value = ''
+        }}
+        type="file"
+      />
+    </label>
   )
 }
 
