@@ -20,6 +20,7 @@ import { OpenDocument } from './OpenDocument.tsx'
 import { PlanPanel } from '#studio/plans/PlanPanel.tsx'
 import { PresenceLine } from '#studio/presence/PresenceLine.tsx'
 import { PublishChecklist } from './PublishChecklist.tsx'
+import { settingsAt } from '#studio/list/Settings.tsx'
 import { SaveBar } from './SaveBar.tsx'
 
 interface Props {
@@ -48,7 +49,7 @@ export function DocumentEditor({ field, isNew, language, links, place, texts }: 
   const head = (editing: Editing) => (
     <>
       <p className="studio-help">
-        {texts.collections[collection]} · {id} ·{' '}
+        {settingsAt(place, texts)?.help ?? `${texts.collections[collection]} · ${id}`} ·{' '}
         {texts.states[isSeen(editing.stored) ? 'published' : 'draft']}
       </p>
       {!isNew && <PresenceLine {...{ collection, id, language, texts }} />}
@@ -78,10 +79,12 @@ function Desk({ editing, isNew, language, onBeside, speech, texts }: DeskProps) 
     <>
       <FormDesk {...{ editing, language, onBeside, speech, texts }} />
       {!isNew && <HistoryPanel editing={editing} language={language} texts={texts} />}
-      <div className="studio-delete">
-        <DuplicateDocument editing={editing} texts={texts} />
-        <DeleteDocument editing={editing} texts={texts} />
-      </div>
+      {settingsAt(editing.place, texts) === null && (
+        <div className="studio-delete">
+          <DuplicateDocument editing={editing} texts={texts} />
+          <DeleteDocument editing={editing} texts={texts} />
+        </div>
+      )}
     </>
   )
 }
