@@ -10,6 +10,7 @@ import type { StudioTexts } from '#studio/texts.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import type { BulkState } from './bulk-state.store.ts'
 import { BulkProgress } from './BulkProgress.tsx'
+import { FileField } from './FileField.tsx'
 import { ExportButton } from './ExportButton.tsx'
 
 const companyCollection = 'empresas' satisfies StudioCollection
@@ -61,28 +62,16 @@ export function ImportPage({ language, texts }: Props) {
         <ExportButton ids={null} kind="csv" {...{ collection, language, texts }} />
       </div>
       <OtherFile {...{ collection, language, texts }} />
-      {state.kind !== 'writing' && <FileField onFile={file => void read(file)} texts={texts} />}
+      {state.kind !== 'writing' && (
+        <FileField
+          accept=".csv,.json,text/csv,application/json"
+          label={texts.bulk.file}
+          onFile={file => void read(file)}
+        />
+      )}
       {problem !== null && <p role="alert">{problem}</p>}
       <BulkProgress bulk={imports} file={taken} {...{ language, texts }} />
     </section>
-  )
-}
-
-function FileField({ onFile, texts }: Pick<Props, 'texts'> & { onFile: (file: File) => void }) {
-  return (
-    <label className="studio-file">
-      {texts.bulk.file}
-      <input
-        accept=".csv,.json,text/csv,application/json"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          if (file) onFile(file)
-          // Allows choosing the same file again after it was corrected.
-          currentTarget.value = ''
-        }}
-        type="file"
-      />
-    </label>
   )
 }
 
