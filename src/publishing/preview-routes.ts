@@ -5,7 +5,7 @@ import { readPreviewRequest } from '#studio/preview/preview-request.contract.ts'
 
 import type { PreviewAnswer, PreviewQuestion } from './preview.ts'
 
-/** Routes of the service for drafts: `GET /drafts`, `GET /preview?path=`, and for an unsaved document `POST /preview`, its page, and `POST /effect`, the pages that it would change. */
+/** Routes of the service for drafts: `GET /drafts`, `GET /preview?path=`, and for an unsaved document `POST /preview`, its page among all drafts, `POST /own-preview`, its page without the drafts of others, and `POST /effect`, the pages that it would change. */
 export function previewRoutes(
   preview: (question: PreviewQuestion) => Promise<PreviewAnswer>
 ): Record<string, Route> {
@@ -20,6 +20,10 @@ export function previewRoutes(
       if (request === null) return null
       const { collection, document } = request
       return answerOf(await preview({ collection, document, kind: 'effect' }))
+    },
+    'POST /own-preview': async (_, body) => {
+      const request = readPreviewRequest(body)
+      return request === null ? null : answerOf(await preview({ kind: 'own', ...request }))
     },
     'POST /preview': async (_, body) => {
       const request = readPreviewRequest(body)

@@ -3,7 +3,13 @@ import type { Keys, Renderer } from 'live-publisher'
 import { type Catalog, createCatalog } from '#catalog/model/catalog.ts'
 import { readPhotoIndex, withStoredPhotos } from '#catalog/model/photos.ts'
 import { createDecoder } from '#contract/reading/content.ts'
-import { type DraftName, draftsIn, withDocument, withDraftsPublished } from '#contract/reading/draft.ts'
+import {
+  type DraftName,
+  draftsIn,
+  published,
+  withDocument,
+  withDraftsPublished
+} from '#contract/reading/draft.ts'
 import type { Problem } from '#contract/problems/problem.ts'
 import type { PreviewRequest } from '#studio/preview/preview-request.contract.ts'
 import type { CollectionName, Snapshot } from '#contract/reading/snapshot.ts'
@@ -24,8 +30,8 @@ export type PreviewQuestion =
   | { kind: 'file'; path: string }
   /** Pages that would be others if a document were published as it is. */
   | ({ kind: 'effect' } & Pick<PreviewRequest, 'collection' | 'document'>)
-  /** A page with one unsaved document. */
-  | ({ kind: 'unsaved' } & PreviewRequest)
+  /** A page with one unsaved document, with every draft of others or with none: a company sees nothing of what others write. */
+  | ({ kind: 'own' | 'unsaved' } & PreviewRequest)
 
 export type PreviewAnswer =
   | { kind: 'drafts'; drafts: Draft[] }
@@ -60,13 +66,15 @@ export function createPreviews({ publicKeys, read, renderer }: PreviewMeans) {
   return async (question: PreviewQuestion): Promise<PreviewAnswer> => {
     const saved = await read()
     if (question.kind === 'effect') return { ...effectOf(saved, question, keysFor), kind: 'effect' }
-    const snapshot =
-      question.kind === 'unsaved' ? withDocument(saved, question.collection, question.document) : saved
-    const { content, problems } = decode(withDraftsPublished(snapshot))
+    const isUnsaved = question.kind === 'own' || question.kind === 'unsaved'
+    const snapshot = isUnsaved
+      ? withDocument(saved, question.collection, published(question.document))
+      : saved
+    const { content, problems } = decode(question.kind === 'own' ? snapshot : withDraftsPublished(snapshot))
     const catalog = createCatalog(withStoredPhotos(content, readPhotoIndex()))
     if (question.kind === 'drafts') return { drafts: listOf(snapshot, catalog, problems), kind: 'drafts' }
     const path = question.kind === 'file' ? question.path : pathOf(question, catalog)
-    if (path === null && question.kind === 'unsaved')
+    if (path === null && isUnsaved)
       return { kind: 'left-out', problems: problemsOf(question.collection, question.document.id, problems) }
     const keys = renderer.keysOf(catalog)
     const file = fileAt(path ?? '/', keys)
@@ -77,8 +85,7 @@ export function createPreviews({ publicKeys, read, renderer }: PreviewMeans) {
     if (!isHtml) return { body: body.toString('base64'), kind: 'file', type }
     const isOnlyHere = (path: string) => isPrivate(path, keys, publicKeys())
     const draw = (path: string) => renderOne(renderer, catalog, path.slice(1))
-    const page =
-      question.kind === 'unsaved' ? await withPictures(body.toString(), isOnlyHere, draw) : body.toString()
+    const page = isUnsaved ? await withPictures(body.toString(), isOnlyHere, draw) : body.toString()
     const shown = Buffer.from(withPrivateLinks(page, isOnlyHere))
     return { body: shown.toString('base64'), kind: 'file', type }
   }

@@ -230,6 +230,9 @@ export const studioEndings = {
 export const studioEntries: readonly string[] = [
   'src/functions/callables.ts',
   'src/functions/jobs.ts',
+  // A company sees the page of its own document.
+  'src/functions/preview/handler.ts',
+  'src/functions/preview/require-editor.ts',
   'src/functions/site/every-night.ts',
   'src/pages/[...locale]/estudio.astro',
   // The page of a document that is not saved, for the form.

@@ -35,11 +35,13 @@ const provinceImages = perProvince(province => ({
 const defaultPartners = perProvince(province => ({
   label: { en: province, es: province },
   help: {
-    en: 'The id of the partner that bookings name where no other one sent the visitor.',
-    es: 'El id del partner que nombran las reservas si ningún otro ha enviado al visitante.'
+    en: 'The partner that bookings name where no other one sent the visitor.',
+    es: 'El socio que nombran las reservas si ningún otro ha enviado al visitante.'
   },
   missing: { en: 'none', es: 'ninguno' },
-  example: 'casa-del-mar'
+  example: 'casa-del-mar',
+  control: 'reference',
+  refersTo: 'partners'
 }))
 
 const catalogueNotice = z.object({

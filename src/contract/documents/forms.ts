@@ -2,6 +2,7 @@ import type { FormSection, Section } from '#domain/data/field-form.ts'
 import { formOf, type SectionOf } from '#contract/schema/form.ts'
 import { priceFields } from '#contract/fields/price.ts'
 
+import { configurationSchemas } from './configuration.ts'
 import { documentSchemas } from './documents.ts'
 import { bookingFields } from './experience/booking-fields.ts'
 import { listingFields } from './experience/listing.ts'
@@ -62,6 +63,13 @@ export function formOfCollection(collection: string): FormSection[] {
   if (schema === undefined) return []
   if (collection === 'experiencias') return formOf(schema, experienceSections, usualOfExperiences)
   return formOf(schema, collection === 'empresas' ? companySections : titlesFirst)
+}
+
+/** The form of a document: of the configuration each has its own. */
+export function formOfDocument({ collection, id }: { collection: string; id: string }): FormSection[] {
+  if (collection !== 'configuracion') return formOfCollection(collection)
+  const schema = Object.entries(configurationSchemas).find(([name]) => name === id)?.[1]
+  return schema === undefined ? [] : formOf(schema, allIn('settings', schema.shape))
 }
 
 function allIn(section: Section, fields: object): SectionOf {

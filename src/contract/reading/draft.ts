@@ -35,7 +35,7 @@ export function withDocument(
 }
 
 /** A public document stays the same object, so that a decoder which remembers has nothing to do for it. */
-function published(document: RawDocument): RawDocument {
+export function published(document: RawDocument): RawDocument {
   return isDraft(document) ? { ...document, borrador: false } : document
 }
 

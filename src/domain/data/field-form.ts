@@ -71,6 +71,7 @@ export const sections = [
   'service',
   'booking',
   'listing',
+  'settings',
   'rest'
 ] as const
 export type Section = (typeof sections)[number]

@@ -1,3 +1,6 @@
+import type { DocumentPlace } from '#studio/document/studio-document.ts'
+import { readPreviewRequest } from '#studio/preview/preview-request.contract.ts'
+
 /** Below this address editors see drafts (rewritten by Hosting). */
 const place = '/vista-previa'
 
@@ -14,6 +17,9 @@ const unsaved = new Map([
   ['/documento', '/preview'],
   ['/efecto', '/effect']
 ])
+
+/** Shows a company its page, without the drafts of others. */
+const ownPage = '/own-preview'
 
 /** How publications stand, and what an administrator decides about them. */
 const decisions = '/publicacion.json'
@@ -38,8 +44,10 @@ export interface PreviewResponse {
   body?: Uint8Array | string
 }
 
-/** CallerKind may see drafts: editors, translators and administrators, as their account says now. */
+/** Editors, translators and administrators see drafts, as their account says now; a company sees its own documents. */
 export interface RequireEditor {
+  /** Whether a document, as it is stored, belongs to a company of the owner. */
+  owns: (session: string, place: DocumentPlace) => Promise<boolean>
   /** A session for the owner of an ID token. */
   openSession: (idToken: string) => Promise<string | null>
   isEditor: (session: string) => Promise<boolean>
@@ -64,7 +72,13 @@ export function createPreviewHandler(editorCheck: RequireEditor, askPublisher: A
     if (!isPost && request.method !== 'GET' && request.method !== 'HEAD')
       return text(405, 'Method Not Allowed')
     const session = sessionIn(request.cookie)
-    if (session === null || !(await editorCheck.isEditor(session))) return forEditors(401)
+    if (session === null) return forEditors(401)
+    if (!(await editorCheck.isEditor(session))) {
+      const own = isPost && path === '/documento' ? readPreviewRequest(request.body) : null
+      const place = own && { collection: own.collection, id: own.document.id }
+      const isTheirs = place !== null && (await editorCheck.owns(session, place))
+      return isTheirs && askPublisher !== null ? showUnsaved(askPublisher, ownPage, request) : forEditors(401)
+    }
     if (askPublisher === null) return text(501, 'No hay quien muestre borradores: docs/production.md')
     if (isDecision) return operate(askPublisher, request, await editorCheck.administrator(session))
     if (isPost && aboutUnsaved !== undefined) return showUnsaved(askPublisher, aboutUnsaved, request)

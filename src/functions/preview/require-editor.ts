@@ -1,6 +1,9 @@
 import { type Auth, getAuth } from 'firebase-admin/auth'
 
 import { rightsIn } from '#contract/written/claims.ts'
+import { isOwnOf, noRights } from '#domain/account/rights.ts'
+import { documentAt, fieldsIn } from '#studio/document/place.function.ts'
+import { companyOf } from '#studio/list/document-row.contract.ts'
 import { userOf } from '#functions/account/account-record.ts'
 
 import { type RequireEditor, sessionMs } from './handler.ts'
@@ -19,9 +22,21 @@ export const requireEditor: RequireEditor = {
   },
   openSession: async idToken => {
     const uid = await uidOf(auth => auth.verifyIdToken(idToken, true))
-    if (uid === null || !(await maySeeDrafts(uid))) return null
+    if (uid === null || !((await maySeeDrafts(uid)) || (await companiesOf(uid)).length > 0)) return null
     return getAuth().createSessionCookie(idToken, { expiresIn: sessionMs })
+  },
+  owns: async (session, place) => {
+    const uid = await uidOf(auth => auth.verifySessionCookie(session, true))
+    const companies = uid === null ? [] : await companiesOf(uid)
+    if (companies.length === 0) return false
+    const companyId = companyOf(fieldsIn(await documentAt(place).get()))
+    return isOwnOf({ ...noRights, companies }, place.collection, { companyId, id: place.id })
   }
+}
+
+async function companiesOf(uid: string): Promise<readonly string[]> {
+  const user = await userOf(uid)
+  return user === null || user.disabled ? [] : rightsIn(user.customClaims).companies
 }
 
 /** Administrators, editors and translators, as their account is now. A company sees nothing of what others write. */

@@ -10,7 +10,8 @@ import type { StudioTexts } from '#studio/texts.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import type { BulkState } from './bulk-state.store.ts'
 import { BulkProgress } from './BulkProgress.tsx'
-import { ExportButtons } from './ExportButtons.tsx'
+import { FileField } from './FileField.tsx'
+import { ExportButton } from './ExportButton.tsx'
 
 const companyCollection = 'empresas' satisfies StudioCollection
 
@@ -58,26 +59,31 @@ export function ImportPage({ language, texts }: Props) {
             ))}
           </select>
         </label>
-        <ExportButtons ids={null} {...{ collection, language, texts }} />
+        <ExportButton ids={null} kind="csv" {...{ collection, language, texts }} />
       </div>
+      <OtherFile {...{ collection, language, texts }} />
       {state.kind !== 'writing' && (
-        <label className="studio-file">
-          {texts.bulk.file}
-          <input
-            accept=".csv,.json,text/csv,application/json"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? []
-              if (file) void read(file)
-              // Allows choosing the same file again after it was corrected.
-              currentTarget.value = ''
-            }}
-            type="file"
-          />
-        </label>
+        <FileField
+          accept=".csv,.json,text/csv,application/json"
+          label={texts.bulk.file}
+          onFile={file => void read(file)}
+        />
       )}
       {problem !== null && <p role="alert">{problem}</p>}
       <BulkProgress bulk={imports} file={taken} {...{ language, texts }} />
     </section>
+  )
+}
+
+/** What programs read stands in a second place. */
+function OtherFile(props: Props & { collection: StudioCollection }) {
+  const { bulk } = props.texts
+  return (
+    <details className="studio-other-file">
+      <summary>{bulk.otherFile}</summary>
+      <p className="studio-help">{bulk.otherFileHelp}</p>
+      <ExportButton ids={null} kind="json" {...props} />
+    </details>
   )
 }
 

@@ -9,7 +9,7 @@ import type { StudioTexts } from '#studio/texts.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { lazyPart } from '#studio/shell/lazy-part.tsx'
 import type { Selection } from '#studio/list/useSelection.ts'
-import { ExportButtons } from './ExportButtons.tsx'
+import { ExportButton } from './ExportButton.tsx'
 
 /** It brings the fields of the form, and comes when something is to be done. */
 const BulkDialog = lazyPart(async () => (await import('./BulkDialog.tsx')).BulkDialog)
@@ -58,7 +58,7 @@ export function SelectionBar({ collection, language, selection, texts }: Props) 
           {texts.bulk.change[kind]}
         </button>
       ))}
-      <ExportButtons {...{ collection, ids, language, texts }} />
+      <ExportButton kind="csv" {...{ collection, ids, language, texts }} />
       <button onClick={clear} type="button">
         {texts.select.clear}
       </button>

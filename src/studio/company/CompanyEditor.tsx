@@ -2,14 +2,12 @@ import { useEffect, useState } from 'react'
 
 import { onlyFields } from '#domain/data/field-form.ts'
 import type { DocumentPlace } from '#studio/document/studio-document.ts'
-import { ClashPanel } from '#studio/document/ClashPanel.tsx'
-import { DocumentForm } from '#studio/document/DocumentForm.tsx'
+import { FormDesk, lookups } from '#studio/document/FormDesk.tsx'
 import { AutosaveOffer } from '#studio/autosave/AutosaveOffer.tsx'
 import { OpenDocument } from '#studio/document/OpenDocument.tsx'
 import type { Speech, StudioLanguage } from '#studio/form/field-props.view.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { proposals } from '#studio/proposals/proposals.store.ts'
-import { documents } from '#studio/list/documents.store.ts'
 import { editor } from '#studio/document/editor.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
@@ -48,20 +46,14 @@ export function CompanyEditor({ language, place, texts }: Props) {
       {editing => (
         <>
           <ProposeBar editing={editing} language={language} texts={texts} />
-          {editing.clashes.length > 0 && <ClashPanel editing={editing} language={language} texts={texts} />}
-          <DocumentForm
+          <FormDesk
             editing={{ ...editing, form: onlyFields(editing.form, editor.proposable(collection)) }}
             onBeside={setBeside}
             speech={{ ...lookups, beside, language, place, provinces: editor.provinces(), texts }}
+            {...{ language, texts }}
           />
         </>
       )}
     </OpenDocument>
   )
-}
-
-const lookups: Pick<Speech, 'find' | 'nameOf' | 'tidyHtml'> = {
-  find: documents.find,
-  nameOf: documents.nameOf,
-  tidyHtml: editor.tidyHtml
 }

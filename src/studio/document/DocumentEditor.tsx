@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 
 import { type Editing, isSeen } from './editing.ts'
 import type { DocumentPlace } from './studio-document.ts'
-import { pageRouteOf } from '#studio/preview/page-route.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { documents } from '#studio/list/documents.store.ts'
 import { editor } from './editor.store.ts'
@@ -12,18 +11,16 @@ import { changedOriginals } from '#studio/translation/changed-originals.store.ts
 import type { StudioTexts } from '#studio/texts.ts'
 
 import type { Speech, StudioLanguage } from '#studio/form/field-props.view.ts'
-import { ClashPanel } from './ClashPanel.tsx'
 import { DeleteDocument } from './DeleteDocument.tsx'
 import { DuplicateDocument } from './DuplicateDocument.tsx'
-import { DocumentForm } from './DocumentForm.tsx'
+import { FormDesk, lookups } from './FormDesk.tsx'
 import { HistoryPanel } from '#studio/history/HistoryPanel.tsx'
 import { AutosaveOffer } from '#studio/autosave/AutosaveOffer.tsx'
 import { OpenDocument } from './OpenDocument.tsx'
-import { languageIn } from '#studio/preview/page-text.ts'
-import { PagePreview } from '#studio/preview/PagePreview.tsx'
 import { PlanPanel } from '#studio/plans/PlanPanel.tsx'
 import { PresenceLine } from '#studio/presence/PresenceLine.tsx'
 import { PublishChecklist } from './PublishChecklist.tsx'
+import { settingsAt } from '#studio/list/Settings.tsx'
 import { SaveBar } from './SaveBar.tsx'
 
 interface Props {
@@ -52,7 +49,7 @@ export function DocumentEditor({ field, isNew, language, links, place, texts }: 
   const head = (editing: Editing) => (
     <>
       <p className="studio-help">
-        {texts.collections[collection]} · {id} ·{' '}
+        {settingsAt(place, texts)?.help ?? `${texts.collections[collection]} · ${id}`} ·{' '}
         {texts.states[isSeen(editing.stored) ? 'published' : 'draft']}
       </p>
       {!isNew && <PresenceLine {...{ collection, id, language, texts }} />}
@@ -65,41 +62,29 @@ export function DocumentEditor({ field, isNew, language, links, place, texts }: 
   const speech: Speech = { ...lookups, beside, changed, language, place, provinces, texts }
   return (
     <OpenDocument bar={bar} {...{ head, isNew, place, texts }}>
-      {editing => <Desk {...{ editing, isNew, language, place, speech, texts }} onBeside={setBeside} />}
+      {editing => <Desk {...{ editing, isNew, language, speech, texts }} onBeside={setBeside} />}
     </OpenDocument>
   )
 }
 
-interface DeskProps extends Omit<Props, 'field' | 'links'> {
+interface DeskProps extends Omit<Props, 'field' | 'links' | 'place'> {
   editing: Editing
   onBeside: (language: Speech['beside']) => void
   speech: Speech
 }
 
-/** The form, and beside it the page as it would be. */
-function Desk({ editing, isNew, language, onBeside, place, speech, texts }: DeskProps) {
-  const [isPage, setPage] = useState(false)
-  const route = pageRouteOf(place, editing.stored)
-  const toField = (field: string) => {
-    setPage(false)
-    // Beside Spanish stands the language in which the page was read.
-    const pressed = languageIn(field)
-    if (pressed !== null && pressed !== 'es') onBeside(pressed)
-    leadToField(field)
-  }
+/** The form, and what else is done with a document. */
+function Desk({ editing, isNew, language, onBeside, speech, texts }: DeskProps) {
   return (
     <>
-      {editing.clashes.length > 0 && <ClashPanel editing={editing} language={language} texts={texts} />}
-      {route !== null && <ViewSwitch isPage={isPage} onSwitch={setPage} texts={texts} />}
-      <div className="studio-desk" data-view={isPage ? 'page' : 'form'}>
-        <DocumentForm editing={editing} onBeside={onBeside} speech={speech} />
-        {route !== null && <PagePreview editing={editing} onField={toField} texts={texts} />}
-      </div>
+      <FormDesk {...{ editing, language, onBeside, speech, texts }} />
       {!isNew && <HistoryPanel editing={editing} language={language} texts={texts} />}
-      <div className="studio-delete">
-        <DuplicateDocument editing={editing} texts={texts} />
-        <DeleteDocument editing={editing} texts={texts} />
-      </div>
+      {settingsAt(editing.place, texts) === null && (
+        <div className="studio-delete">
+          <DuplicateDocument editing={editing} texts={texts} />
+          <DeleteDocument editing={editing} texts={texts} />
+        </div>
+      )}
     </>
   )
 }
@@ -119,34 +104,4 @@ function useFieldFocus(field: string | null, isReady: boolean): void {
   useEffect(() => {
     if (field !== null && isReady) leadToField(field)
   }, [field, isReady])
-}
-
-const lookups: Pick<Speech, 'find' | 'nameOf' | 'tidyHtml'> = {
-  find: documents.find,
-  nameOf: documents.nameOf,
-  tidyHtml: editor.tidyHtml
-}
-
-interface SwitchProps extends Pick<Props, 'texts'> {
-  isPage: boolean
-  onSwitch: (isPage: boolean) => void
-}
-
-/** On a narrow screen the form or the page; on a wide one both stand side by side. */
-function ViewSwitch({ isPage, onSwitch, texts }: SwitchProps) {
-  return (
-    <div aria-label={texts.preview.show} className="studio-switch" role="group">
-      {[false, true].map(choice => (
-        <button
-          aria-pressed={isPage === choice}
-          className="studio-chip"
-          key={String(choice)}
-          onClick={() => onSwitch(choice)}
-          type="button"
-        >
-          {choice ? texts.preview.title : texts.preview.form}
-        </button>
-      ))}
-    </div>
-  )
 }

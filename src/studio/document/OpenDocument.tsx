@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 import { type Editing, isSeen } from './editing.ts'
 import { titleOf } from '#studio/form/values.ts'
 import type { DocumentPlace } from './studio-document.ts'
 import { pageRouteOf } from '#studio/preview/page-route.ts'
+import { placeMemory } from '#studio/shell/place-memory.view.ts'
 import { fragmentOf } from '#studio/shell/studio-place.ts'
+import { settingsAt } from '#studio/list/Settings.tsx'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
 import { editor } from './editor.store.ts'
@@ -25,11 +27,7 @@ interface Props {
 export function OpenDocument({ bar, children, head, isNew = false, place, texts }: Props) {
   const { collection, id } = place
   const remote = useStore(editor.$editing)
-  const back = (
-    <a className="studio-back" href={fragmentOf({ collection, id: null, isNew: false })}>
-      <span aria-hidden="true">←</span> <span>{texts.back}</span>
-    </a>
-  )
+  const back = <BackToList collection={collection} texts={texts} />
   if (remote.kind === 'failed')
     return (
       <section>
@@ -45,13 +43,29 @@ export function OpenDocument({ bar, children, head, isNew = false, place, texts 
         {back}
         <DocumentPoster editing={editing} />
         <h2 id="studio-title" tabIndex={-1}>
-          {titleOf(editing.fields) ?? id}
+          {titleOf(editing.fields) ?? settingsAt(place, texts)?.title ?? id}
         </h2>
         {bar?.(editing)}
       </header>
       <div className="studio-edit-head">{head(editing)}</div>
       {children(editing)}
     </section>
+  )
+}
+
+/** Where a row of the list led here, this is the browser's "back": the list is as it was left. */
+function BackToList({ collection, texts }: Pick<Props, 'texts'> & Pick<DocumentPlace, 'collection'>) {
+  const list = fragmentOf({ collection, id: null, isNew: false })
+  const goBack = (event: MouseEvent) => {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey)
+    if (!isPlain || placeMemory()?.from !== list) return
+    event.preventDefault()
+    history.back()
+  }
+  return (
+    <a className="studio-back" href={list} onClick={goBack}>
+      <span aria-hidden="true">←</span> <span>{texts.back}</span>
+    </a>
   )
 }
 

@@ -55,7 +55,7 @@ export function createEditor({ api, follow, planned, planning, proposing, ...ser
   const workspace = createWorkspace(services)
   const { $editing, $kept, $state, current } = workspace
   const keeping = createAutosaveDecision(workspace)
-  const publication = createPublication(workspace, api, follow)
+  const publication = createPublication(workspace, api, follow, services.autosave.wake)
   /** The next new document that is opened begins with these values. */
   let first: FirstValues | null = null
   const typed = createSlugOwner(workspace, { api, later: services.autosave.later })
@@ -168,18 +168,44 @@ function createChanges(
   }
 }
 
+type Wake = WorkspaceServices['autosave']['wake']
+
+/** With the signal back, what could not be sent stands as what it is: kept, and not published. */
+function createSignalWait({ $state, current, write }: Workspace, wake: Wake) {
+  let stop = () => {}
+  return {
+    stop: () => stop(),
+    wait: (state: SaveState): void => {
+      if (state.kind !== 'failed' || state.code !== 'offline') return
+      stop = wake(() => {
+        const editing = current()
+        stop()
+        if (editing && $state.get() === state) write(editing)
+      })
+    }
+  }
+}
+
 /** Saves the document, and can take the last change of what visitors see back. */
 function createPublication(
   workspace: Workspace,
   api: Pick<StudioApi, 'open' | 'save'>,
-  follow: Services['follow']
+  follow: Services['follow'],
+  wake: Wake
 ) {
   /** The document as it was before that change; null for none. */
   const $lastSave = atom<Fields | null>(null)
-  const { save } = createSaving(workspace, api, (saved, before) => {
+  const saving = createSaving(workspace, api, (saved, before) => {
     follow(saved)
     $lastSave.set(before)
   })
+  const signal = createSignalWait(workspace, wake)
+  const save = async (isDraft: boolean): Promise<SaveState> => {
+    signal.stop()
+    const state = await saving.save(isDraft)
+    signal.wait(state)
+    return state
+  }
   return {
     $lastSave,
     catchUp: createCatchUp(workspace, api),

@@ -15,8 +15,8 @@ export function useOpenSection({ form }: Pick<Editing, 'form'>) {
   const [followed, setFollowed] = useState<FieldLead | null>(null)
   if (lead !== followed) {
     setFollowed(lead)
-    const led = lead && form.find(({ fields }) => holdsField(fields, lead.field))
-    if (led) setChosen(led.section)
+    const led = lead && sectionOf(form, lead.field)
+    if (led !== null) setChosen(led)
   }
   useEffect(() => {
     if (lead === null) return
@@ -35,9 +35,10 @@ export function useOpenSection({ form }: Pick<Editing, 'form'>) {
   }
 }
 
-function holdsField(fields: FormSection['fields'], field: string): boolean {
+/** The section with a field; null where a form does not have it. */
+export function sectionOf(form: readonly FormSection[], field: string): Section | null {
   const [name = ''] = field.split('.')
-  return fields.some(form => form.name === name)
+  return form.find(({ fields }) => fields.some(each => each.name === name))?.section ?? null
 }
 
 /** After "back" the section that was open. */

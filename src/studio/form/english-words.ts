@@ -110,8 +110,9 @@ export const englishWords: Readonly<Record<string, string>> = {
   'el id está repetido': 'the id is used twice',
   'un id que no tenga otro documento': 'an id that no other document has',
   'un slug que no tenga otro documento': 'a slug that no other document has',
-  'no es el id de ninguna empresa': 'is the id of no company',
-  'el id de una empresa': 'the id of a company',
+  'no hay ninguna empresa con este id: la ficha saldrá sin empresa':
+    'there is no company with this id: the page will name none',
+  'una empresa de la lista': 'a company of the list',
   '«{}» tiene el mismo slug: uno de los dos tendrá su id detrás':
     '“{}” has the same slug: one of the two will have its id behind it',
   'es una dirección reservada': 'is an address that the site keeps for itself',

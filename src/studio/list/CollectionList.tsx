@@ -20,6 +20,7 @@ import { ListControls } from './ListControls.tsx'
 import { NewDocument } from './NewDocument.tsx'
 import { StartedStrip } from './StartedStrip.tsx'
 import { WrittenStrip } from './WrittenStrip.tsx'
+import { useListPlace } from './useListPlace.ts'
 import { useSelection } from './useSelection.ts'
 
 interface Props {
@@ -61,7 +62,7 @@ export function CollectionList(props: Props) {
 }
 
 function List({ collection, language, list: { rows, state }, texts }: Props & { list: DocumentList }) {
-  const [query, setQuery] = useState(everyRow)
+  const [query, setQuery] = useListPlace(collection)
   const [isNew, setNew] = useState(false)
   const search = useSearchKey()
   const [now] = useState(() => new Date().toISOString())

@@ -27,7 +27,7 @@ interface Props {
 
 /** The parts of the studio, each with how much waits there, and below them the collections of its content. */
 export function CollectionNav(props: Props) {
-  const { collection, isCompany, isList, isTranslator, links, person, texts, tool, tools } = props
+  const { collection, isList, isTranslator, links, person, texts, tool, tools } = props
   const counts = countsOf(props)
   const [first, ...others] = tools
   const parts = first === 'hoy' ? [first, null, ...others] : tools
@@ -59,7 +59,7 @@ export function CollectionNav(props: Props) {
       </div>
       {tool === null && isList && !isTranslator && (
         <nav aria-label={texts.collectionsLabel} className="studio-nav studio-nav-content">
-          {(isCompany ? companyCollections : studioCollections).map(name => (
+          {collectionsFor(props).map(name => (
             <a aria-current={name === collection ? 'page' : undefined} href={fragmentFor(name)} key={name}>
               {texts.collections[name]}
             </a>
@@ -112,6 +112,12 @@ function countsOf({
     propuestas: proposals?.length ?? 0,
     ...(isTranslator ? {} : { traducir: untranslated })
   }
+}
+
+/** Administrators alone change the configuration, as they alone have the tool for people. */
+function collectionsFor({ isCompany, tools }: Props): readonly StudioCollection[] {
+  if (isCompany) return companyCollections
+  return studioCollections.filter(name => name !== 'configuracion' || tools.includes('personas'))
 }
 
 /** Collections whose documents can belong to a company. */

@@ -21,7 +21,7 @@ import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { problemWords } from '#studio/form/problem-words.ts'
 import { rowPlanText } from '#studio/plans/row-plan-text.view.ts'
 import { documents } from './documents.store.ts'
-import { nameOfProvince } from './ListControls.tsx'
+import { nameOfProvince } from './row-choices.view.ts'
 import type { Selection } from './useSelection.ts'
 import { useWindowedRows } from './useWindowedRows.ts'
 

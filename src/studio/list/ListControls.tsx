@@ -1,18 +1,8 @@
-import { type RefObject, useMemo } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useMemo, useRef } from 'react'
 
-import {
-  changersOf,
-  countFilters,
-  everyRow,
-  outside,
-  provincesOf,
-  rowFilters,
-  rowOrders,
-  rowPeriods,
-  type RowQuery
-} from './rows.ts'
+import { countFilters, everyRow, rowFilters, type RowQuery } from './rows.ts'
+import { type Choice, choicesOf } from './row-choices.view.ts'
 import type { DocumentRow } from '#studio/document/studio-document.ts'
-import { languages } from '#domain/text/locale.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 interface Props {
@@ -24,126 +14,121 @@ interface Props {
   texts: StudioTexts
 }
 
-/** Search, filters and order of a list. */
+/** Search, filters and order of a list: of what can be filtered, the states that some document has and what is on. */
 export function ListControls(props: Props) {
-  const { now, query, rows, search, setQuery, texts } = props
-  const counts = useMemo(() => countFilters(rows, now), [now, rows])
+  const { query, rows, search, setQuery, texts } = props
+  const choices = useMemo(() => choicesOf(query, rows, texts), [query, rows, texts])
   return (
     <div className="studio-controls" role="search">
-      <input
-        aria-keyshortcuts="/"
-        aria-label={texts.searchLabel}
-        className="field"
-        onChange={({ currentTarget }) => setQuery({ ...query, text: currentTarget.value })}
-        placeholder={texts.searchLabel}
-        ref={search}
-        type="search"
-        value={query.text}
-      />
+      <div className="studio-search">
+        <input
+          aria-keyshortcuts="/"
+          aria-label={texts.searchLabel}
+          className="field"
+          onChange={({ currentTarget }) => setQuery({ ...query, text: currentTarget.value })}
+          placeholder={texts.searchLabel}
+          ref={search}
+          type="search"
+          value={query.text}
+        />
+        <FilterPanel choices={choices} {...{ query, setQuery, texts }} />
+      </div>
       <div aria-label={texts.filtersLabel} className="studio-filters" role="group">
-        {[null, ...rowFilters].map(filter => (
+        <States {...props} />
+        {choices.filter(isOn).map(choice => (
           <button
-            aria-pressed={query.filter === filter}
             className="studio-chip"
-            key={filter}
-            onClick={() => setQuery({ ...query, filter })}
+            key={choice.label}
+            onClick={() => setQuery({ ...query, ...choice.with(null) })}
             type="button"
           >
-            {filter === null ? texts.all : texts.filters[filter]}{' '}
-            <b>{filter === null ? rows.length : counts[filter]}</b>
+            <span className="studio-hidden">{texts.remove}</span> {choice.label}: {nameOfChosen(choice)}{' '}
+            <span aria-hidden="true">×</span>
           </button>
         ))}
       </div>
-      <Selects {...props} />
     </div>
   )
 }
 
-/** Options of a select: values of the query with their names. */
-type Options = readonly (readonly [string, string])[]
-
-function Selects({ query, rows, setQuery, texts }: Props) {
-  const { by, missing, order, province, since } = query
-  const changers = useMemo(() => changersOf(rows), [rows])
-  const provinces = useMemo(() => provincesOf(rows), [rows])
-  const set = (changed: Partial<RowQuery>) => setQuery({ ...query, ...changed })
-  const known = <Value extends string>(values: readonly Value[], value: string) =>
-    values.find(one => one === value) ?? null
-  const people: Options = [
-    ...changers.map(({ name, uid }) => [uid, name ?? uid] as const),
-    [outside, texts.changedOutside]
-  ]
-  return (
-    <div className="studio-selects">
-      <Select
-        any={texts.more.anyLanguage}
-        label={texts.more.missing}
-        onChange={value => set({ missing: known(languages, value) })}
-        options={languages.map(language => [language, texts.languages[language]])}
-        value={missing}
-      />
-      <Select
-        any={texts.more.anybody}
-        label={texts.more.by}
-        onChange={value => set({ by: value || null })}
-        options={people}
-        value={by}
-      />
-      <Select
-        any={texts.more.anyTime}
-        label={texts.more.since}
-        onChange={value => set({ since: known(rowPeriods, value) })}
-        options={rowPeriods.map(period => [period, texts.more.periods[period]])}
-        value={since}
-      />
-      {provinces.length > 1 && (
-        <Select
-          any={texts.more.anyProvince}
-          label={texts.more.province}
-          onChange={value => set({ province: value || null })}
-          options={provinces.map(code => [code, nameOfProvince(code, texts)])}
-          value={province}
-        />
-      )}
-      <Select
-        label={texts.order}
-        onChange={value => set({ order: known(rowOrders, value) ?? everyRow.order })}
-        options={rowOrders.map(name => [name, texts.orders[name]])}
-        value={order}
-      />
-    </div>
-  )
+/** A state that no document has is not offered. */
+function States({ now, query, rows, setQuery, texts }: Props) {
+  const counts = useMemo(() => countFilters(rows, now), [now, rows])
+  const offered = rowFilters.filter(filter => counts[filter] > 0 || query.filter === filter)
+  return [null, ...offered].map(filter => (
+    <button
+      aria-pressed={query.filter === filter}
+      className="studio-chip"
+      key={filter}
+      onClick={() => setQuery({ ...query, filter })}
+      type="button"
+    >
+      {filter === null ? texts.all : texts.filters[filter]}{' '}
+      <b>{filter === null ? rows.length : counts[filter]}</b>
+    </button>
+  ))
 }
 
-interface SelectProps {
-  any?: string
-  label: string
-  onChange: (value: string) => void
-  options: Options
-  value: string | null
+interface FilterPanelProps extends Pick<Props, 'query' | 'setQuery' | 'texts'> {
+  choices: readonly Choice[]
 }
 
-function Select({ any, label, onChange, options, value }: SelectProps) {
+/** All other filters, and the order, behind one button. */
+function FilterPanel({ choices, query, setQuery, texts }: FilterPanelProps) {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const on = choices.filter(isOn).length
+  // Escape closes the panel alone: elsewhere it leaves the chosen rows.
+  const keepEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && panel.current?.matches(':popover-open')) event.stopPropagation()
+  }
   return (
-    <label className="studio-select">
-      {label}
-      <select
-        className="field"
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        value={value ?? ''}
+    <div className="studio-filter" onKeyDown={keepEscape} role="presentation">
+      <button className="button button-quiet" popoverTarget={id} type="button">
+        {texts.filter} {on > 0 && <b>{on}</b>}
+      </button>
+      <div
+        aria-label={texts.filter}
+        className="studio-filter-panel"
+        id={id}
+        popover="auto"
+        ref={panel}
+        role="group"
       >
-        {any !== undefined && <option value="">{any}</option>}
-        {options.map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
+        {choices.map(choice => (
+          <label className="studio-select" key={choice.label}>
+            {choice.label}
+            <select
+              className="field"
+              onChange={({ currentTarget }) => setQuery({ ...query, ...choice.with(currentTarget.value) })}
+              value={choice.value ?? ''}
+            >
+              {choice.any !== null && <option value="">{choice.any}</option>}
+              {choice.options.map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
         ))}
-      </select>
-    </label>
+        <button
+          className="button button-quiet"
+          onClick={() => setQuery({ ...everyRow, text: query.text })}
+          type="button"
+        >
+          {texts.clear}
+        </button>
+      </div>
+    </div>
   )
 }
 
-export function nameOfProvince(code: string, { provinceNames }: StudioTexts): string {
-  const names: Readonly<Record<string, string>> = provinceNames
-  return names[code] ?? code
+/** An order is always chosen, and takes nothing away. */
+function isOn({ any, value }: Choice): boolean {
+  return any !== null && value !== null
+}
+
+function nameOfChosen({ options, value }: Choice): string {
+  return options.find(([option]) => option === value)?.[1] ?? ''
 }

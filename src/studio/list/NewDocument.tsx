@@ -11,7 +11,7 @@ import { fragmentOf, isUsableId } from '#studio/shell/studio-place.ts'
 import { goTo } from '#studio/shell/useStudioPlace.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
-import { nameOfProvince } from './ListControls.tsx'
+import { nameOfProvince } from './row-choices.view.ts'
 
 interface Props {
   collection: StudioCollection

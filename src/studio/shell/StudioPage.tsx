@@ -34,6 +34,7 @@ const ImportPage = lazyPart(async () => (await import('#studio/bulk/ImportPage.t
 const PeoplePage = lazyPart(async () => (await import('#studio/people/PeoplePage.tsx')).PeoplePage)
 const RecordPage = lazyPart(async () => (await import('#studio/record/RecordPage.tsx')).RecordPage)
 const ReportPage = lazyPart(async () => (await import('#studio/publication/ReportPage.tsx')).ReportPage)
+const Settings = lazyPart(async () => (await import('#studio/list/Settings.tsx')).Settings)
 const SignInAgain = lazyPart(async () => (await import('./SignInAgain.tsx')).SignInAgain)
 const TranslationPage = lazyPart(
   async () => (await import('#studio/translation/TranslationPage.tsx')).TranslationPage
@@ -150,6 +151,12 @@ function Content({ isCompany, isKnown, language, links, texts, tool }: ContentPr
   if (tool === 'importar') return <ImportPage {...{ language, texts }} />
   if (tool === 'personas') return <PeoplePage texts={texts} />
   if (tool === 'registro' || tool === 'volver') return <RecordPage {...{ language, moment, texts }} />
+  if (id === null && collection === 'configuracion')
+    return (
+      <Own texts={texts} tool="personas">
+        {() => <Settings texts={texts} />}
+      </Own>
+    )
   if (id === null) return <CollectionList collection={collection} key={collection} {...{ language, texts }} />
   if (!isKnown) return <p role="status">{texts.loading}</p>
   if (isCompany)

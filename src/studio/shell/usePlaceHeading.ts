@@ -10,11 +10,11 @@ export function usePlaceHeading(place: string, hasField: boolean): RefObject<HTM
   const element = useRef<HTMLDivElement>(null)
   const entered = useRef<string | null>(null)
   useEffect(() => {
-    const isFirst = entered.current === null
+    const from = entered.current
     entered.current = place
     const isKnown = placeMemory() !== null
-    if (!isKnown) rememberPlace({ section: null })
-    if (isFirst || isKnown || hasField || element.current === null) return undefined
+    if (!isKnown) rememberPlace({ from })
+    if (from === null || isKnown || hasField || element.current === null) return undefined
     scrollTo(0, 0)
     return focusWhenThere(element.current)
   }, [place, hasField])

@@ -41,7 +41,7 @@ export function createWorkspace({ load, now, ...services }: WorkspaceServices) {
     $state,
     begin: (place: DocumentPlace, document: StudioDocument | null, onServer: ServerChanges | null): void => {
       const stored = document?.fields ?? {}
-      const form = formFor(contract?.formOfCollection(place.collection) ?? [], Object.keys(stored))
+      const form = formFor(contract?.formOfDocument(place) ?? [], Object.keys(stored))
       // A new document begins as a draft: it is not public before it is ready.
       const fields = document === null ? withDraftMark({}, true) : stored
       const { problems = [], revision = null } = document ?? {}

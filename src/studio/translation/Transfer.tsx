@@ -5,6 +5,7 @@ import type { StudioCollection } from '#studio/document/studio-document.ts'
 import { type Language, languages } from '#domain/text/locale.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { transfer } from './transfer.store.ts'
+import { FileField } from '#studio/bulk/FileField.tsx'
 import type { StudioTexts } from '#studio/texts.ts'
 
 import { download } from '#studio/bulk/download.view.ts'
@@ -71,27 +72,11 @@ export function Transfer({ collection, language, rights, texts }: Props) {
           {texts.bulk.export.csv}
         </button>
       </div>
-      {!isBusy && <FileInput onFile={file => void read(file)} texts={texts} />}
+      {!isBusy && (
+        <FileField accept=".csv,text/csv" label={texts.translation.file} onFile={file => void read(file)} />
+      )}
       {isUnreadable && <p role="alert">{words.unreadable}</p>}
       <TransferProgress {...{ language, texts }} />
     </details>
-  )
-}
-
-function FileInput({ onFile, texts }: Pick<Props, 'texts'> & { onFile: (file: File) => void }) {
-  return (
-    <label className="studio-file">
-      {texts.translation.file}
-      <input
-        accept=".csv,text/csv"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          if (file) onFile(file)
-          // Allows choosing the same file again after it was corrected.
-          currentTarget.value = ''
-        }}
-        type="file"
-      />
-    </label>
   )
 }

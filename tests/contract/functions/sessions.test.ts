@@ -64,6 +64,26 @@ describe('the session of somebody who sees drafts', () => {
     expect(await requireEditor.administrator(cookie)).toBeNull()
   })
 
+  test('of a company is for its own documents, as they are stored', async () => {
+    const { requireEditor } = await import('#functions/preview/require-editor.ts')
+    await functions.db.doc('experiencias/vela').set({ empresa: 'levante' })
+    await functions.db.doc('experiencias/remo').set({ empresa: 'otra' })
+    const claims = { empresa: ['levante'] }
+    const cookie = functions.accounts.cookieOf({ claims, email: 'leo@example.com', uid: 'leo' })
+    const owns = (collection: 'empresas' | 'experiencias', id: string) =>
+      requireEditor.owns(cookie, { collection, id })
+    expect(await requireEditor.isEditor(cookie)).toBe(false)
+    expect(await Promise.all([owns('experiencias', 'vela'), owns('empresas', 'levante')])).toEqual([
+      true,
+      true
+    ])
+    expect(
+      await Promise.all([owns('experiencias', 'remo'), owns('experiencias', 'no'), owns('empresas', 'otra')])
+    ).toEqual([false, false, false])
+    functions.accounts.change('leo', { claims: {} })
+    expect(await owns('experiencias', 'vela')).toBe(false)
+  })
+
   test('is none with a token in the place of the cookie', async () => {
     const { requireEditor } = await import('#functions/preview/require-editor.ts')
     const token = functions.accounts.tokenOf({ claims: { admin: true }, uid: 'token' })

@@ -49,7 +49,7 @@ const sources = globSync(['src/contract/**/*.ts', 'src/studio/**/*.{call,contrac
   path => !path.endsWith('issue-words.ts')
 )
 
-test.each([...sources, 'src/studio/document/problems.function.ts'])(
+test.each([...sources, 'src/studio/document/beside-others.ts'])(
   'every sentence of %s has its English',
   async path => {
     const spanish = (await sentencesIn(path)).filter(sentence => english(sentence).language === 'es')

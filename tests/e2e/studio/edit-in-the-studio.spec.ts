@@ -167,6 +167,9 @@ test('a lost signal and a closed tab take nothing away', async ({ baseURL, conte
   await bar(page, studio.publish).click()
   await expect(page.getByText(studio.save.offline)).toBeVisible()
   await context.setOffline(false)
+  // It is not published by itself later: the editor reads that it is kept.
+  await expect(page.getByText(studio.save.offline)).toBeHidden()
+  await expect(page.getByText(studio.save.keptSent.split('{{time}}')[1] ?? '')).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: studio.keptContinue }).click()
   await expect(spanish).toHaveValue(`${name} sin señal`)

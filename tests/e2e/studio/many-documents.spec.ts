@@ -59,8 +59,10 @@ test('an editor changes a field of many, sees first what would change, and takes
   const drafts = someDrafts()
   await havingWritten(drafts)
   await openList(page, baseURL, drafts.mark)
+  await page.getByRole('button', { name: studio.filter }).click()
   await choice(page, studio.more.missing).selectOption({ label: studio.languages.en })
   await choice(page, studio.more.by).selectOption({ label: studio.changedOutside })
+  await page.keyboard.press('Escape')
   await expect(page.getByText('3 documentos', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: drafts.ids[0] ?? '' })).toContainText('Málaga')
 
@@ -146,6 +148,8 @@ test('a file goes out, is changed, and comes back once each line was looked at',
   await havingWritten(drafts)
   await openList(page, baseURL, drafts.mark)
   await page.getByLabel(select.all).check()
+  // A spreadsheet is for editors; the file for programs stands elsewhere, in a second place.
+  await expect(page.getByRole('button', { exact: true, name: bulk.export.json })).toBeHidden()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { exact: true, name: bulk.export.csv }).click()
   const text = await readFile(await (await downloading).path(), 'utf8')
@@ -153,6 +157,11 @@ test('a file goes out, is changed, and comes back once each line was looked at',
   const changed = text.replace(`Paseo ${first}`, `Paseo nuevo ${first}`).replace(`${second};`, `Con Espacio;`)
 
   await page.goto('/estudio#/importar')
+  await expect(page.getByRole('button', { exact: true, name: bulk.export.json })).toBeHidden()
+  await page.getByText(bulk.otherFile).click()
+  const forPrograms = page.waitForEvent('download')
+  await page.getByRole('button', { exact: true, name: bulk.export.json }).click()
+  expect((await forPrograms).suggestedFilename()).toMatch(/\.json$/)
   await page.getByLabel(bulk.file).setInputFiles({
     buffer: Buffer.from(changed),
     mimeType: 'text/csv',
@@ -219,7 +228,7 @@ test('rows are chosen by keyboard alone', async ({ baseURL, page }) => {
   const drafts = someDrafts()
   await havingWritten(drafts)
   await openList(page, baseURL, drafts.mark)
-  await choice(page, studio.more.missing).focus()
+  await page.getByRole('button', { name: studio.filter }).focus()
   await page.getByRole('link', { name: drafts.ids[0] ?? '' }).focus()
   await page.keyboard.press(' ')
   await expect(page.getByText('1 elegido')).toBeVisible()

@@ -121,6 +121,8 @@ export const panels = {
   'studio, a picture': ['studio/form/PictureField.tsx'],
   'studio, a deletion': ['studio/document/DeleteDocument.tsx'],
   'studio, chosen rows': ['studio/bulk/SelectionBar.tsx'],
+  'studio, filters': ['studio/list/ListControls.tsx'],
+  'studio, settings': ['studio/list/Settings.tsx'],
   'studio, import': ['studio/bulk/ImportPage.tsx'],
   'studio, many documents': [
     'studio/bulk/BulkDialog.tsx',

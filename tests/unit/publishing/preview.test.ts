@@ -145,6 +145,20 @@ describe('previews', () => {
     expect(await shown({ kind: 'file', path: '/experiencias/nueva' })).toContain('of nueva,un-paseo')
   })
 
+  test('show a company its unsaved draft without the drafts of others', async () => {
+    const document = { ...anExperienceDocument({ id: 'mia', nombre: { es: 'Mía' }, slug: 'mia' }), ...draft }
+    const answer = await previews()({
+      collection: 'experiencias',
+      document,
+      kind: 'own',
+      locale: 'esd',
+      path: null
+    })
+    expect(answer.kind === 'file' && Buffer.from(answer.body, 'base64').toString()).toContain(
+      'experiencias/mia.html of mia,un-paseo'
+    )
+  })
+
   test('name what keeps a document that nobody has saved from its page', async () => {
     const unsaved = { collection: 'experiencias', kind: 'unsaved', locale: 'de', path: null } as const
     const document = { id: 'nueva', nombre: null }

@@ -155,6 +155,18 @@ describe('a document that is saved', () => {
     expect((await ask(id)).result).toEqual([])
   })
 
+  test('is told of a company that is not there', async () => {
+    await functions.db.doc('empresas/vela-y-mar').set({ nombre: 'Vela y mar' })
+    const known = await stored({ empresa: 'vela-y-mar', nombre: { es: 'Una' } })
+    expect(known.problemas).toEqual([])
+    const { result } = await asEditor('estudioGuardar', { ...known, ...patch({ empresa: 'nadie' }) })
+    expect(result).toMatchObject({
+      problemas: [
+        { campo: 'empresa', problema: expect.stringContaining('ninguna empresa'), valor: '"nadie"' }
+      ]
+    })
+  })
+
   test('is told of another one with its slug, and keeps only html that is safe', async () => {
     const first = await stored({ nombre: { es: 'Una' }, slug: 'mismo' })
     const place = await stored({ nombre: { es: 'Dos' } })

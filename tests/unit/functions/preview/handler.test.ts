@@ -9,14 +9,15 @@ function controlled(body: string | undefined): Response {
   return Response.json({ heard: body ?? null, stop: null })
 }
 
-/** Ana is an editor, Eva an administrator, Luis is neither. A publisher that knows one draft. */
+/** Ana is an editor, Eva an administrator, Leo works for a company with one walk, Luis is nobody. A publisher that knows one draft. */
 function aHandler() {
   const asked: string[] = []
   const handle = createPreviewHandler(
     {
       administrator: async session => (session === 'sesion-de-eva' ? 'eva@example.com' : null),
       isEditor: async session => ['sesion-de-ana', 'sesion-de-eva'].includes(session),
-      openSession: async idToken => (idToken === 'ficha-de-ana' ? 'sesion-de-ana' : null)
+      openSession: async idToken => (idToken === 'ficha-de-ana' ? 'sesion-de-ana' : null),
+      owns: async (session, { id }) => session === 'sesion-de-leo' && id === 'su-paseo'
     },
     async (path, body) => {
       asked.push(path)
@@ -111,7 +112,12 @@ describe('the preview', () => {
 
   test('says so where nobody can render it', async () => {
     const handle = createPreviewHandler(
-      { administrator: async () => null, isEditor: async () => true, openSession: async () => null },
+      {
+        administrator: async () => null,
+        isEditor: async () => true,
+        openSession: async () => null,
+        owns: async () => false
+      },
       null
     )
     expect(
@@ -187,6 +193,30 @@ describe('a document that nobody has saved', () => {
     const { ask, asked } = aHandler()
     expect((await ask({ ...unsaved, body: {}, ...wrong })).status).toBe(status)
     expect(asked).toEqual([])
+  })
+
+  describe('of a company', () => {
+    const leo = { ...unsaved, cookie: '__session=sesion-de-leo' }
+    const walk = { coleccion: 'experiencias', documento: {}, id: 'su-paseo', idioma: 'de', ruta: null }
+
+    test('is shown on its page, without the drafts of others', async () => {
+      const { ask, asked } = aHandler()
+      expect((await ask({ ...leo, body: walk })).status).toBe(200)
+      expect(asked).toEqual(['/own-preview'])
+    })
+
+    test.each([
+      ['the document of another company', { body: { ...walk, id: 'otro-paseo' } }, 401],
+      ['what nobody can read', { body: { id: 'su-paseo' } }, 401],
+      ['the number of pages', { body: walk, path: '/vista-previa/efecto' }, 401],
+      ['the list of drafts', { method: 'GET', path: '/vista-previa/borradores.json' }, 401],
+      ['a draft', { method: 'GET', path: page }, 401],
+      ['its own from a page of another site', { body: walk, origin: 'https://mala.example' }, 403]
+    ])('is not a way to %s', async (_, wrong, status) => {
+      const { ask, asked } = aHandler()
+      expect((await ask({ ...leo, ...wrong })).status).toBe(status)
+      expect(asked).toEqual([])
+    })
   })
 
   test('is refused when nobody can read it', async () => {

@@ -33,6 +33,7 @@ function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], storage
   const followed: string[] = []
   const notes: string[] = []
   const rests: (() => void)[] = []
+  const wakers = new Set<() => void>()
   const editor = createEditor({
     follow: ({ document, revision }) => void followed.push(`${document} ${revision}`),
     api: {
@@ -52,7 +53,10 @@ function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], storage
         if (milliseconds < 1000) rests.push(work)
         return () => rests.splice(rests.indexOf(work), 1)
       },
-      wake: () => () => {}
+      wake: work => {
+        wakers.add(work)
+        return () => wakers.delete(work)
+      }
     },
     keep: createDeviceAutosaves(storage),
     load: loadStudioContract,
@@ -72,8 +76,11 @@ function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], storage
   const rest = () => {
     for (const work of rests.splice(0)) work()
   }
+  const signalBack = () => {
+    for (const work of wakers) work()
+  }
   const writeElsewhere = (fields: typeof stored) => Object.assign(server, { fields, revision: 'r5' })
-  return { asked, editor, followed, notes, rest, storage, writeElsewhere }
+  return { asked, editor, followed, notes, rest, signalBack, storage, writeElsewhere }
 }
 
 async function anOpenStudio(...parameters: Parameters<typeof aStudio>) {
@@ -176,6 +183,17 @@ describe('publishing', () => {
     expect(studio.storage.read('estudio-categorias-rutas')).toContain('"orden":4')
     expect(await studio.editor.save(false)).toMatchObject({ kind: 'published' })
     expect(studio.storage.read('estudio-categorias-rutas')).toBeNull()
+  })
+
+  test('says that it is kept and not published once the signal is back', async () => {
+    const studio = await anOpenStudio([{ code: 'offline', kind: 'failed' }])
+    studio.editor.change('orden', 4)
+    await studio.editor.save(false)
+    studio.signalBack()
+    expect(studio.editor.$state.get()).toMatchObject({ kind: 'kept' })
+    expect(await studio.editor.save(false)).toMatchObject({ kind: 'published' })
+    studio.signalBack()
+    expect(studio.editor.$state.get()).toMatchObject({ kind: 'published' })
   })
 })
 

@@ -12,14 +12,15 @@ interface Props {
   collection: StudioCollection
   /** Null: all of them. */
   ids: readonly string[] | null
+  kind: FileKind
   language: StudioLanguage
   texts: StudioTexts
 }
 
 /** Saves documents as a file that can be changed elsewhere and read again. */
-export function ExportButtons({ collection, ids, language, texts }: Props) {
+export function ExportButton({ collection, ids, kind, language, texts }: Props) {
   const [state, setState] = useState<'failed' | 'idle' | 'reading'>('idle')
-  const save = async (kind: FileKind) => {
+  const save = async () => {
     setState('reading')
     const answer = await bulk.whole(collection)
     bulk.forget()
@@ -31,17 +32,14 @@ export function ExportButtons({ collection, ids, language, texts }: Props) {
   }
   return (
     <>
-      {(['csv', 'json'] as const).map(kind => (
-        <button
-          aria-disabled={state === 'reading'}
-          className="button button-quiet"
-          key={kind}
-          onClick={() => void (state === 'reading' || save(kind))}
-          type="button"
-        >
-          {texts.bulk.export[kind]}
-        </button>
-      ))}
+      <button
+        aria-disabled={state === 'reading'}
+        className="button button-quiet"
+        onClick={() => void (state === 'reading' || save())}
+        type="button"
+      >
+        {texts.bulk.export[kind]}
+      </button>
       <span role="status">
         {state === 'reading' && texts.loading}
         {state === 'failed' && texts.bulk.readFailed}

@@ -1,0 +1,46 @@
+import studio from '#studio/texts/es.json' with { type: 'json' }
+
+import { administratorAt, havingSignedInAs } from '../support/people/accounts.ts'
+import { expect, test } from '../support/test.ts'
+import { havingChosenCookies } from '../support/visit.ts'
+
+const far = 3000
+
+test('a list is left far down, and "back" and the arrow return to the same row and the same filters', async ({
+  baseURL,
+  page
+}) => {
+  await havingChosenCookies(page)
+  await havingSignedInAs(page, await administratorAt(baseURL))
+  await page.goto('/estudio#/experiencias')
+  await page.getByLabel(studio.searchLabel).fill('a')
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
+  await expect(rows.first()).toBeVisible()
+  await page.evaluate(top => scrollTo(0, top), far)
+  // The window of drawn rows has twelve above the first in view.
+  const row = rows.nth(14).getByRole('link')
+  await expect(row).toBeInViewport({ ratio: 1 })
+  const address = await row.getAttribute('href')
+  const left = page.locator(`a[href="${address}"]`)
+  const top = (await left.boundingBox())?.y ?? 0
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(far - 100)
+
+  const expectAsLeft = async () => {
+    await expect(page.getByLabel(studio.searchLabel)).toHaveValue('a')
+    await expect.poll(async () => Math.abs(((await left.boundingBox())?.y ?? 0) - top)).toBeLessThan(2)
+  }
+  await left.click()
+  const arrow = page.getByRole('link', { name: studio.back })
+  await expect(arrow).toBeVisible()
+  await page.goBack()
+  await expectAsLeft()
+
+  await left.click()
+  await arrow.click()
+  await expectAsLeft()
+
+  // The tab is a new beginning.
+  await left.click()
+  await page.getByRole('link', { name: new RegExp(`^${studio.content}`) }).click()
+  await expect(page.getByLabel(studio.searchLabel)).toHaveValue('')
+})
