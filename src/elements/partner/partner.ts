@@ -4,9 +4,7 @@ import { localeOfPath, pathIn } from '#domain/site/routes.ts'
 import { readIn } from '#domain/text/text.ts'
 import { type CurrentPartner, visitPartner } from '#stores/partner/partner.ts'
 import { redirectByPartner } from '#stores/partner/partner-redirect.ts'
-
 import { hydrateIsland } from '#elements/loading/hydrate-island.ts'
-import { carryPartner } from './partner-links.ts'
 
 let isFollowed = false
 
@@ -87,4 +85,21 @@ function keepUpToDate(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') refreshPartner()
   })
+}
+
+/** Where nothing can be stored, links inside the site carry the partner of the visit along. */
+function carryPartner(): void {
+  const { partner, partnerLost } = document.documentElement.dataset
+  if (!partner || partnerLost === undefined) return
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (!link || link.origin !== location.origin) return
+      const url = new URL(link.href)
+      url.searchParams.set('partner', partner)
+      link.href = url.href
+    },
+    true
+  )
 }

@@ -1,24 +1,23 @@
-import type { RefObject } from 'react'
-
+import type { ComponentProps, RefObject } from 'react'
 import type { Town } from '#domain/listing/files/listing-entry.ts'
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import { filtersId, foldedCount, type ListingPage, ownCategories } from '#domain/listing/listing-page.ts'
-import type { ListingState, Order } from '#domain/listing/listing-state.ts'
+import { type ListingState, type Order, orders, type View, views } from '#domain/listing/listing-state.ts'
 import type { Tally } from '#domain/listing/tally.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { isDay } from '#domain/time/calendar-day.ts'
 import { shortestDay } from '#domain/time/day-words.ts'
-
-import { ArrangementFields } from './ArrangementFields.tsx'
 import { BarCell } from './BarCell.tsx'
 import { FilterFields, type NamedCategory } from './FilterFields.tsx'
-import { orderNames, orderReasons } from './filter-texts.ts'
+import { orderNames, orderReasons, viewNames } from './filter-texts.ts'
 import { filterWords } from './filter-words.ts'
-import { MoreFilters } from './MoreFilters.tsx'
 import { filters } from '#domain/listing/filters/filters.ts'
 import { isPartySet, noParty, orUsualParty, peopleIn } from '#domain/visit/visit.ts'
 import type { WhenTexts } from '#islands/visit/visit-labels.ts'
 import { partyText, shortVisit, visitSentence } from '#domain/visit/visit-sentence.ts'
+import { queryKeys } from '#domain/listing/listing-keys.ts'
+import { orderWords, viewWords } from '#domain/listing/listing-query.ts'
+import { Choices } from '#islands/ui/Choices.tsx'
 
 interface Props {
   /** Label of the buttons of the sheets. */
@@ -147,5 +146,61 @@ function FoldedCount({ page, state, texts }: Props) {
       <span aria-hidden="true">{count}</span>
       <span className="visually-hidden">: {pluralText(forms, count, page.language)}</span>
     </span>
+  )
+}
+
+interface ArrangementFieldsProps {
+  onOrder: (order: Order) => void
+  onView: (view: View) => void
+  order: Order
+  texts: FilterTexts
+  view: View
+}
+
+/** In which order, and as cards side by side or one below the other. */
+function ArrangementFields({ onOrder, onView, order, texts, view }: ArrangementFieldsProps) {
+  return (
+    <>
+      <Choices
+        choices={orders.map(each => ({
+          isChosen: order === each,
+          name: texts[orderNames[each]],
+          value: orderWords[each]
+        }))}
+        isMany={false}
+        legend={texts.order}
+        name={queryKeys.order}
+        onChoose={index => onOrder(orders[index] ?? 'initial')}
+      />
+      <Choices
+        choices={views.map(each => ({
+          isChosen: view === each,
+          name: texts[viewNames[each]],
+          value: viewWords[each]
+        }))}
+        isMany={false}
+        legend={texts.view}
+        name={queryKeys.view}
+        onChoose={index => onView(views[index] ?? 'grid')}
+      />
+    </>
+  )
+}
+
+type MoreFiltersProps = Omit<ComponentProps<typeof FilterFields>, 'placement'> & {
+  onReset: (() => void) | null
+}
+
+/** The filters that are folded away at first. Each kind narrows what is shown; within a kind, more choices widen it. */
+function MoreFilters({ onReset, ...fields }: MoreFiltersProps) {
+  return (
+    <div className="more-filters">
+      <FilterFields {...fields} placement="more" />
+      {onReset && (
+        <button className="button button-quiet" onClick={onReset} type="button">
+          {fields.texts.reset}
+        </button>
+      )}
+    </div>
   )
 }

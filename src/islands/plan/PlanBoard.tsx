@@ -1,22 +1,28 @@
 import { useStore } from '#islands/ui/useStore.ts'
 import { useEffect } from 'react'
-
-import type { Locale } from '#domain/text/locale.ts'
-import { languageOf } from '#domain/text/locale.ts'
+import { languageOf, type Locale } from '#domain/text/locale.ts'
 import { $plan, plan } from '#stores/plan/plan.ts'
 import { showPlanCount } from '#stores/plan/plan-count.ts'
 import { planPage } from '#stores/plan/plan-page.ts'
 import { forecast } from '#stores/weather/forecast.ts'
-
-import { PlanActions } from './PlanActions.tsx'
 import type { PlanLabels } from './plan-labels.ts'
 import { PlanDays } from './days/PlanDays.tsx'
-import { PlanHead } from './PlanHead.tsx'
 import { PlanSheet } from './PlanSheet.tsx'
 import { type MapSize, PlanSummary } from './PlanSummary.tsx'
 import { EmptyState } from './meeting/EmptyState.tsx'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { SharedPlan } from './SharedPlan.tsx'
+import { byDay, encodePlan, type Plan } from '#domain/plan/plan.ts'
+import type { PlanEntry } from '#domain/plan/plan-entry.ts'
+import { pathIn, routes } from '#domain/site/routes.ts'
+import { writeVisit } from '#domain/visit/visit-query.ts'
+import { downloadCalendar } from '#stores/plan/calendar.ts'
+import { $means } from '#stores/plan/trip.ts'
+import { shareLink } from '#stores/site/share.ts'
+import { $visit } from '#stores/visit/visit.ts'
+import { PlanArrange } from './PlanArrange.tsx'
+import { peopleText } from '#domain/visit/visit-sentence.ts'
+import { datesText, townsText } from './plan-title.ts'
 
 interface Props {
   /** The address of the picture for a plan with nothing in it. */
@@ -119,4 +125,75 @@ function Nothing({
 }: Pick<Props, 'emptyPicture' | 'labels' | 'listingHref'>) {
   const text = `${labels.empty} ${labels.emptyLead}`
   return <EmptyState browse={labels.browse} picture={emptyPicture} {...{ listingHref, text }} />
+}
+
+interface PlanActionsProps {
+  entries: ReadonlyMap<string, PlanEntry>
+  items: Plan
+  labels: PlanLabels
+  locale: Locale
+  title: string
+}
+
+/** Actions for the whole plan. */
+function PlanActions({ entries, items, labels, locale, title }: PlanActionsProps) {
+  const means = useStore($means)
+  const share = () => {
+    const visit = writeVisit($visit.get())
+    const query = visit && `?${visit}`
+    const url = `${location.origin}${location.pathname}${query}#${encodePlan(items)}`
+    void shareLink({ copied: labels.copied, failed: labels.copyFailed, title, url })
+  }
+  const keepCalendar = () =>
+    downloadCalendar({
+      entries,
+      means,
+      note: labels.calendarNote,
+      pageOf: slug => location.origin + pathIn(locale, routes.experience(slug)),
+      plan: items,
+      title
+    })
+  return (
+    <div className="plan-actions">
+      <button className="button" onClick={share} type="button">
+        {labels.share}
+      </button>
+      <button className="button button-quiet" onClick={() => print()} type="button">
+        {labels.print}
+      </button>
+      <button className="button button-quiet" onClick={keepCalendar} type="button">
+        {labels.calendar}
+      </button>
+      <PlanArrange {...{ entries, items, labels }} language={languageOf(locale)} />
+    </div>
+  )
+}
+
+interface PlanHeadProps {
+  entries: ReadonlyMap<string, PlanEntry>
+  items: Plan
+  labels: PlanLabels
+  locale: Locale
+}
+
+/** Head of the plan: its towns, dates and party, and the poster of its first stop. */
+function PlanHead({ entries, items, labels, locale }: PlanHeadProps) {
+  const { party } = useStore($visit)
+  const language = languageOf(locale)
+  const inOrder = byDay(items).flatMap(({ items: ofDay }) => ofDay)
+  const planned = inOrder.flatMap(({ slug }) => entries.get(slug) ?? [])
+  const dates = datesText(
+    inOrder.flatMap(({ day }) => day ?? []),
+    language
+  )
+  const facts = [dates, peopleText(party, labels.visit, language)].filter(Boolean)
+  const [first] = planned
+  if (first === undefined) return null
+  return (
+    <div className="plan-head">
+      <p className="plan-title">{townsText(planned, labels.moreTowns, language)}</p>
+      {facts.length > 0 && <p className="soft">{facts.join(' · ')}</p>}
+      <img alt="" height={300} src={first.picture} width={400} />
+    </div>
+  )
 }

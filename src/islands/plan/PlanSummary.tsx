@@ -1,21 +1,28 @@
 import { interpolate } from '#domain/text/interpolate.ts'
 import { eurosText } from '#domain/text/euros.ts'
-import { languageOf, type Locale } from '#domain/text/locale.ts'
+import { type Language, languageOf, type Locale } from '#domain/text/locale.ts'
 import { byDay, type Plan } from '#domain/plan/plan.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { planMap } from '#domain/plan/plan-map.ts'
 import {
   limitedForChildren,
+  limitedIn,
   notCountedIn,
+  partyTotalOf,
   type PlanPrice,
   type PlanTotal,
   totalOf
 } from '#domain/plan/plan-total.ts'
 import { shortestDay } from '#domain/time/day-words.ts'
-
 import { dayTones } from './days/PlanDays.tsx'
 import type { PlanLabels } from './plan-labels.ts'
-import { PlanParty } from './PlanParty.tsx'
+import { admissionText } from '#domain/booking/admission.ts'
+import { partyTotalText } from '#domain/booking/party-price.ts'
+import { isVisitSet, orUsualParty } from '#domain/visit/visit.ts'
+import { visitSentence } from '#domain/visit/visit-sentence.ts'
+import { $visit, visitorVisit } from '#stores/visit/visit.ts'
+import { useStore } from '#islands/ui/useStore.ts'
+import { useEffect } from 'react'
 
 export interface MapSize {
   height: number
@@ -144,5 +151,42 @@ function StopsOnMap({ entries, items, label, mapSize }: MapProps) {
         </g>
       ))}
     </svg>
+  )
+}
+
+interface PlanPartyProps {
+  entries: ReadonlyMap<string, PlanEntry>
+  items: Plan
+  labels: PlanLabels
+  language: Language
+}
+
+/** Who comes, and what they pay for the whole plan; where somebody is not admitted, that takes the place of the total. */
+function PlanParty({ entries, items, labels: { visit: texts }, language }: PlanPartyProps) {
+  const visit = useStore($visit)
+  useEffect(() => void visitorVisit(), [])
+  const party = orUsualParty(visit.party)
+  const total = partyTotalOf(items, entries, party)
+  const limited = limitedIn(items, entries, party)
+  return (
+    <div className="plan-party">
+      <p>{visitSentence({ ...visit, party }, texts, language)}</p>
+      {limited.length === 0 && total !== null && (
+        <p>
+          <strong>{partyTotalText(total, party, texts, language)}</strong>
+        </p>
+      )}
+      {limited.map(({ admission, entry: { name, slug } }) => (
+        <p key={slug}>
+          <strong>{admissionText(admission, texts)}</strong>{' '}
+          <span lang={name.language ?? undefined}>{name.text}</span>
+        </p>
+      ))}
+      {isVisitSet(visit) && (
+        <button className="button button-quiet" onClick={() => visitorVisit().clear()} type="button">
+          {texts.clearVisit}
+        </button>
+      )}
+    </div>
   )
 }

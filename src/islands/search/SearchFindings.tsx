@@ -1,19 +1,20 @@
 import { useStore } from '#islands/ui/useStore.ts'
 import { useEffect, useMemo } from 'react'
-
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import type { NamedCategory } from '#islands/listing/FilterFields.tsx'
 import { filterWords } from '#islands/listing/filter-words.ts'
 import { chipsOf } from '#domain/listing/filters/filters.ts'
-import { loosenings } from '#domain/listing/loosening.ts'
+import { type Loosening, loosenings } from '#domain/listing/loosening.ts'
 import { nothingFound, search } from '#domain/search/search.ts'
 import { pageOptions } from '#domain/search/search-options.ts'
 import type { Listing } from '#stores/listing/listing.ts'
 import { $mode } from '#stores/partner/mode.ts'
 import { visitorSearch } from '#stores/search/search.ts'
 import type { Texts } from '#texts.ts'
-
-import { Loosenings } from './Loosenings.tsx'
+import type { ListingState } from '#domain/listing/listing-state.ts'
+import { pathIn, routes } from '#domain/site/routes.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
+import type { Locale } from '#domain/text/locale.ts'
 
 interface Props {
   categories: NamedCategory[]
@@ -81,5 +82,40 @@ export function SearchFindings({ categories, filterTexts, listing, texts }: Prop
         />
       )}
     </div>
+  )
+}
+
+interface LooseningsProps {
+  locale: Locale
+  onChange: (state: ListingState) => void
+  texts: Texts['results']
+  ways: Loosening[]
+}
+
+/** Suggestions that relax the question, each with the part to remove. */
+function Loosenings({ locale, onChange, texts, ways }: LooseningsProps) {
+  return (
+    <section className="loosenings">
+      <h2>{texts.nearest}</h2>
+      <ul>
+        {ways.map(({ first, names, state }) => (
+          <li key={names.join(' ')}>
+            <p>
+              <a href={pathIn(locale, routes.experience(first.slug))} lang={first.name.language ?? undefined}>
+                {first.name.text}
+              </a>{' '}
+              <span className="soft">
+                {[first.card?.featured, first.town?.name, first.card?.duration, first.priceText]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </p>
+            <button className="button button-quiet" onClick={() => onChange(state)} type="button">
+              {interpolate(texts.loosen, { filter: names.join(', ') })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,14 +1,12 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-
 import type { Days } from '#domain/booking/days-html.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { showWhen } from '#stores/visit/show-when.ts'
-
 import { MonthFields } from './MonthFields.tsx'
-import { plainDay } from './plain-day.ts'
 import type { WhenTexts } from './visit-labels.ts'
 import './when.css'
+import { visitKeys } from '#domain/visit/visit-keys.ts'
 
 interface Props {
   /** Null as the server draws it: only the browser knows which day it is. */
@@ -102,4 +100,10 @@ function useTicks(
     current?.addEventListener('change', tell)
     return () => current?.removeEventListener('change', tell)
   }, [place, onDay, onHour])
+}
+
+/** The field for a day as the server draws it, in the place of the strip. Where a form has no button of its own, one sends it. */
+function plainDay({ choose, day }: WhenTexts): string {
+  const button = choose === undefined ? '' : `<button>${choose}</button>`
+  return `<label>${day} <input type="date" name="${visitKeys.day}"></label>${button}`
 }

@@ -1,19 +1,24 @@
 import { atom, type WritableAtom } from 'nanostores'
-
 import type { Result } from '#domain/data/remote.ts'
-import type { BulkChange, FieldChange, Plan, PlannedLine, SavedLine, WholeDocument } from './planned.ts'
-import { fieldsAfter, planOf } from './planned.ts'
-import type { DocumentReference, StudioCollection } from '#studio/document/studio-document.ts'
+import {
+  type BulkChange,
+  type FieldChange,
+  fieldsAfter,
+  type Plan,
+  type PlannedLine,
+  planOf,
+  type SavedLine,
+  type WholeDocument
+} from './planned.ts'
+import type { DocumentPlace, DocumentReference, StudioCollection } from '#studio/document/studio-document.ts'
 import type { Control, FieldForm } from '#domain/data/field-form.ts'
 import { titleOf } from '#studio/form/values.ts'
 import { type BulkApi, bulkApi } from './bulk.service.ts'
-import { studioApi } from '#studio/shell/studio.service.ts'
+import { studioApi, type StudioApi } from '#studio/shell/studio.service.ts'
 import { loadStudioContract, type StudioContract } from '#studio/shell/studio-contract.service.ts'
-
 import type { BulkState, FailedLine } from './bulk-state.store.ts'
-import { type KeptImport, keptChange, keptImport } from './kept-import.service.ts'
+import { keptChange, type KeptImport, keptImport } from './kept-import.service.ts'
 import { mapInBatches } from './map-in-batches.store.ts'
-import { type BulkServices, undoOne, writeLine } from './write-line.store.ts'
 
 export type { BulkState } from './bulk-state.store.ts'
 
@@ -215,3 +220,51 @@ export const bulk = createBulk(services, keptChange)
 export const imports = createBulk(services, keptImport)
 
 export type Bulk = typeof bulk
+
+interface BulkServices {
+  api: Pick<StudioApi, 'open' | 'save'> & Pick<BulkApi, 'references' | 'remove' | 'whole'>
+  load: () => Promise<Pick<StudioContract, 'documentProblems' | 'formOfCollection' | 'storableFields'>>
+}
+
+/** Writes one line of a plan; null where there was nothing to write. */
+async function writeLine(
+  api: Pick<BulkServices['api'], 'remove' | 'save'>,
+  collection: StudioCollection,
+  line: PlannedLine
+): Promise<FailedLine | SavedLine | null> {
+  const { before, id, plan, revision, title } = line
+  if (plan.kind === 'same' || plan.kind === 'blocked') return null
+  if (plan.kind === 'delete') {
+    const failed = await remove(api, { collection, id }, revision, title)
+    return failed ?? { id, revision: null, undo: { changed: before, removed: [] } }
+  }
+  const answer = await api.save({ patch: plan.patch, place: { collection, id }, revision })
+  if (answer.kind === 'failed') return { id, reason: 'failed', title }
+  if (answer.value.kind !== 'saved') return { id, reason: answer.value.kind, title }
+  return { id, revision: answer.value.revision, undo: plan.kind === 'create' ? null : plan.undo }
+}
+
+/** Takes back what was written, unless another editor changed it since. */
+async function undoOne(
+  api: Pick<BulkServices['api'], 'remove' | 'save'>,
+  collection: StudioCollection,
+  { id, revision, undo }: SavedLine
+): Promise<FailedLine | null> {
+  const place = { collection, id }
+  if (undo === null) return remove(api, place, revision, id)
+  const answer = await api.save({ patch: undo, place, revision })
+  if (answer.kind === 'failed') return { id, reason: 'failed', title: id }
+  return answer.value.kind === 'saved' ? null : { id, reason: answer.value.kind, title: id }
+}
+
+async function remove(
+  api: Pick<BulkServices['api'], 'remove'>,
+  place: DocumentPlace,
+  revision: string | null,
+  title: string
+): Promise<FailedLine | null> {
+  const { id } = place
+  const answer = await api.remove({ place, revision: revision ?? '' })
+  if (answer.kind === 'failed') return { id, reason: 'failed', title }
+  return answer.value ? null : { id, reason: 'changed-since', title }
+}

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-
 import { type Editing, isSeen } from './editing.ts'
 import type { DocumentPlace } from './studio-document.ts'
 import { useStore } from '#islands/ui/useStore.ts'
@@ -9,10 +8,8 @@ import { leadToField } from './form-lead.store.ts'
 import { online } from '#studio/publication/online.store.ts'
 import { changedOriginals } from '#studio/translation/changed-originals.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
-
 import type { Speech, StudioLanguage } from '#studio/form/field-props.view.ts'
 import { DeleteDocument } from './DeleteDocument.tsx'
-import { DuplicateDocument } from './DuplicateDocument.tsx'
 import { FormDesk, lookups } from './FormDesk.tsx'
 import { HistoryPanel } from '#studio/history/HistoryPanel.tsx'
 import { AutosaveOffer } from '#studio/autosave/AutosaveOffer.tsx'
@@ -22,6 +19,8 @@ import { PresenceLine } from '#studio/presence/PresenceLine.tsx'
 import { PublishChecklist } from './PublishChecklist.tsx'
 import { settingsAt } from '#studio/list/Settings.tsx'
 import { SaveBar } from './SaveBar.tsx'
+import { titleOf } from '#studio/form/values.ts'
+import { NewDocument } from '#studio/list/NewDocument.tsx'
 
 interface Props {
   /** The field to mend, where a link of the report led here. */
@@ -104,4 +103,41 @@ function useFieldFocus(field: string | null, isReady: boolean): void {
   useEffect(() => {
     if (field !== null && isReady) leadToField(field)
   }, [field, isReady])
+}
+
+interface DuplicateDocumentProps {
+  editing: Editing
+  texts: StudioTexts
+}
+
+/** Most new documents are a sister of one: a copy of it under another name. */
+function DuplicateDocument({ editing: { fields, place, revision }, texts }: DuplicateDocumentProps) {
+  const [isAsking, setAsking] = useState(false)
+  const rows = useStore(documents.$lists)[place.collection]?.rows ?? []
+  if (revision === null) return null
+  const [province = ''] = editor.provinces()
+  return (
+    <>
+      <button
+        className="button button-quiet"
+        onClick={() => {
+          // The ids and names that are taken.
+          void documents.need(place.collection)
+          setAsking(true)
+        }}
+        type="button"
+      >
+        {texts.duplicate}
+      </button>
+      {isAsking && (
+        <NewDocument
+          collection={place.collection}
+          onClose={() => setAsking(false)}
+          rows={rows}
+          sister={{ fields, name: titleOf(fields) ?? place.id, province }}
+          texts={texts}
+        />
+      )}
+    </>
+  )
 }

@@ -1,22 +1,21 @@
-import { type RefObject, useEffect, useRef } from 'react'
-
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Editing } from './editing.ts'
 import { problemsBelow } from '#studio/form/field-problem.ts'
-import type { FieldForm, FormSection, Section } from '#domain/data/field-form.ts'
-import type { StudioCollection } from './studio-document.ts'
-import { studioCollections } from './studio-document.ts'
+import { type FieldForm, type FormSection, type Section, sections } from '#domain/data/field-form.ts'
+import { type StudioCollection, studioCollections } from './studio-document.ts'
 import type { TranslatedText } from '#studio/translation/translated-text.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { type Language, languages } from '#domain/text/locale.ts'
 import { documents } from '#studio/list/documents.store.ts'
 import { editor } from './editor.store.ts'
-
 import type { Speech } from '#studio/form/field-props.view.ts'
 import { BookingTable } from '#studio/form/BookingTable.tsx'
 import { bookingTable } from '#studio/form/booking-table.ts'
 import { FieldView } from '#studio/form/FieldView.tsx'
-import { useOpenSection } from './useOpenSection.ts'
-import { useUnfolded } from './useUnfolded.ts'
+import { useStore } from '#islands/ui/useStore.ts'
+import { placeMemory, rememberPlace } from '#studio/shell/place-memory.view.ts'
+import { focusOnField } from './focus-on-field.view.ts'
+import { $fieldLead, type FieldLead } from './form-lead.store.ts'
 
 interface Props {
   editing: Editing
@@ -191,4 +190,73 @@ function needReferences(form: readonly FormSection[]): void {
       const collection = studioCollections.find((name): name is StudioCollection => name === refersTo)
       if (collection) void documents.need(collection)
     }
+}
+
+/** Which section of a form is open, and the field that somebody was led to in it. */
+export function useOpenSection({ form }: Pick<Editing, 'form'>) {
+  const lead = useStore($fieldLead)
+  const [chosen, setChosen] = useState<Section | null>(() => rememberedSection(form))
+  const [followed, setFollowed] = useState<FieldLead | null>(null)
+  if (lead !== followed) {
+    setFollowed(lead)
+    const led = lead && sectionOf(form, lead.field)
+    if (led !== null) setChosen(led)
+  }
+  useEffect(() => {
+    if (lead === null) return
+    focusOnField(lead.field)
+    $fieldLead.set(null)
+  }, [lead])
+  const section = chosen ?? form[0]?.section ?? null
+  return {
+    lead: lead?.field ?? null,
+    open: (next: Section) => {
+      setChosen(next)
+      rememberPlace({ section: next })
+      requestAnimationFrame(() => focusOnSection(next))
+    },
+    section
+  }
+}
+
+/** The section with a field; null where a form does not have it. */
+export function sectionOf(form: readonly FormSection[], field: string): Section | null {
+  const [name = ''] = field.split('.')
+  return form.find(({ fields }) => fields.some(each => each.name === name))?.section ?? null
+}
+
+/** After "back" the section that was open. */
+function rememberedSection(form: readonly FormSection[]): Section | null {
+  const remembered = sections.find(section => section === placeMemory()?.section)
+  return form.find(({ section }) => section === remembered)?.section ?? null
+}
+
+function focusOnSection(section: Section): void {
+  const heading = document.getElementById(`studio-section-${section}`)
+  heading?.scrollIntoView({ block: 'start' })
+  heading?.focus({ preventScroll: true })
+}
+
+/** The fields of a section that are shown, and the seldom used ones without a value, which are folded. A field that was shown once stays. */
+function useUnfolded(
+  fields: readonly FieldForm[],
+  { fields: values, problems }: Pick<Editing, 'fields' | 'problems'>,
+  lead: string | null
+) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const isNeeded = ({ isSeldom, name }: FieldForm) =>
+    !isSeldom ||
+    values[name] !== undefined ||
+    lead?.split('.')[0] === name ||
+    problemsBelow(problems, name).length > 0
+  const unseen = fields.filter(form => isNeeded(form) && !opened.has(form.name))
+  if (unseen.length > 0) setOpened(new Set([...opened, ...unseen.map(({ name }) => name)]))
+  return {
+    add: (name: string) => {
+      setOpened(new Set([...opened, name]))
+      focusOnField(name)
+    },
+    folded: fields.filter(form => !opened.has(form.name) && !isNeeded(form)),
+    shown: fields.filter(form => opened.has(form.name) || isNeeded(form))
+  }
 }

@@ -1,16 +1,13 @@
 import { useState } from 'react'
-
 import { ownProblems, problemsBelow } from './field-problem.ts'
 import { fitsControl } from './fits-control.ts'
 import { withField } from '#studio/document/patch.ts'
-import { fieldsIn, itemsIn, listOrNothing, moveItem } from './values.ts'
-
+import { fieldsIn, itemsIn, listOrNothing, moveItem, stringsIn } from './values.ts'
 import { AmountsField } from './AmountsField.tsx'
 import { AnswerField, ChoiceField, ChoicesField, FlagField } from './ChoiceField.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.view.ts'
 import { JsonField } from './JsonField.tsx'
-import { MomentField } from './MomentField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { PointField } from '#studio/map/PointField.tsx'
 import { PicturesField } from '#studio/photos/PicturesField.tsx'
@@ -19,7 +16,7 @@ import { ReferenceField } from './ReferenceField.tsx'
 import { TextsField } from './TextsField.tsx'
 import { TimesField } from '#studio/times/TimesField.tsx'
 import { TypedField } from './TypedField.tsx'
-import { WordsField } from './WordsField.tsx'
+import { momentFrom, writtenMoment } from './moment.ts'
 
 /** A field of a document: with the control that its schema asks for, or as it is stored where the control cannot show it. */
 export function FieldView(props: FieldProps) {
@@ -178,4 +175,75 @@ function ItemTools({ index, length, onMove, onRemove, speech: { texts } }: Tools
       </button>
     </div>
   )
+}
+
+/** A day, and a time unless it is all of the day. What is no moment stays to be mended as it was typed. */
+function MomentField({ onChange, value, ...rest }: FieldProps) {
+  const written = writtenMoment(value)
+  if (written === null) return <TypedField {...rest} kind="line" onChange={onChange} value={value} />
+  const { texts } = rest.speech
+  return (
+    <FieldFrame {...rest} isGroup>
+      {({ id, ...described }) => (
+        <div className="studio-row">
+          <label htmlFor={id}>
+            {texts.day}
+            <input
+              {...described}
+              className="field"
+              id={id}
+              onChange={({ currentTarget }) =>
+                onChange(momentFrom({ ...written, day: currentTarget.value }, value))
+              }
+              type="date"
+              value={written.day}
+            />
+          </label>
+          <label htmlFor={`${id}-time`}>
+            {texts.time}
+            <input
+              className="field"
+              disabled={written.day === ''}
+              id={`${id}-time`}
+              onChange={({ currentTarget }) =>
+                onChange(momentFrom({ ...written, time: currentTarget.value }, value))
+              }
+              type="time"
+              value={written.time}
+            />
+          </label>
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** Short texts, with commas between them while they are written. */
+function WordsField({ onChange, value, ...rest }: FieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <FieldFrame {...rest}>
+      {described => (
+        <textarea
+          {...described}
+          className="field"
+          onBlur={() => setTyped(null)}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+            onChange(listOrNothing(wordsIn(currentTarget.value)))
+          }}
+          placeholder={stringsIn(rest.form.example).join(', ')}
+          rows={2}
+          value={typed ?? stringsIn(value).join(', ')}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+function wordsIn(text: string): string[] {
+  return text
+    .split(/[,\n]/)
+    .map(word => word.trim())
+    .filter(Boolean)
 }

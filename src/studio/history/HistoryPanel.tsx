@@ -1,6 +1,5 @@
 import { momentFormat } from '#studio/shell/moment-format.view.ts'
 import { useState } from 'react'
-
 import { type Editing, isChanged } from '#studio/document/editing.ts'
 import type { DocumentVersion } from '#studio/document/studio-document.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
@@ -9,7 +8,10 @@ import { useStore } from '#islands/ui/useStore.ts'
 import { editor } from '#studio/document/editor.store.ts'
 import { history } from './history.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
-import { VersionChanges } from './VersionChanges.tsx'
+import { leadToField } from '#studio/document/form-lead.store.ts'
+import { type FieldDifference, withPast } from './differences.ts'
+import { fieldNames } from './field-names.view.ts'
+import { FieldDifferences } from './FieldDifferences.tsx'
 
 interface Props {
   editing: Editing
@@ -114,4 +116,44 @@ function whenAndWho(
 ): string {
   const format = momentFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return `${format.format(new Date(moment))} · ${author ? (author.name ?? author.uid) : texts.history.outside}`
+}
+
+interface VersionChangesProps {
+  /** The version before it; null for the first one. */
+  before: string | null
+  editing: Editing
+  language: StudioLanguage
+  texts: StudioTexts
+  version: DocumentVersion
+}
+
+/** Shows the values that a version changed. Each can be put into the form again as it was, and is published like anything typed. */
+function VersionChanges({ before, editing, language, texts, version }: VersionChangesProps) {
+  const changes = useStore(history.$changes)[version.id]
+  const { history: words } = texts
+  const names = fieldNames(editing.form, language, texts)
+  const takeBack = (difference: FieldDifference) => {
+    const [name = difference.field] = difference.field.split('.')
+    editor.change(name, withPast(editing.fields, difference)[name])
+    leadToField(name)
+  }
+  return (
+    <details
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) void history.show(editing.place, version, before)
+      }}
+    >
+      <summary>{words.changes}</summary>
+      {changes?.kind === 'loading' && <p role="status">{texts.loading}</p>}
+      {changes?.kind === 'failed' && <p role="alert">{words.failed}</p>}
+      {changes?.kind === 'ready' && (
+        <FieldDifferences
+          action={{ label: words.takeBack, take: takeBack }}
+          differences={changes.value}
+          names={names}
+          texts={texts}
+        />
+      )}
+    </details>
+  )
 }

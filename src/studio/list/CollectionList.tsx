@@ -1,9 +1,8 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-
+import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { everyRow, rowsFor } from './rows.ts'
-import { withUnpublished } from '#studio/autosave/autosave.ts'
+import { startedOnly, withUnpublished } from '#studio/autosave/autosave.ts'
 import { withPlans } from '#studio/plans/plan.ts'
-import type { StudioCollection } from '#studio/document/studio-document.ts'
+import type { DocumentRow, StudioCollection } from '#studio/document/studio-document.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
@@ -11,17 +10,40 @@ import { type DocumentList, documents } from './documents.store.ts'
 import { unpublished } from '#studio/autosave/unpublished.store.ts'
 import { plans } from '#studio/plans/plans.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
-
 import { SelectionBar } from '#studio/bulk/SelectionBar.tsx'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
-import { DeletedStrip } from './DeletedStrip.tsx'
 import { ColumnNames, DocumentRows } from './DocumentRows.tsx'
 import { ListControls } from './ListControls.tsx'
 import { NewDocument } from './NewDocument.tsx'
-import { StartedStrip } from './StartedStrip.tsx'
-import { WrittenStrip } from './WrittenStrip.tsx'
 import { useListPlace } from './useListPlace.ts'
 import { useSelection } from './useSelection.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
+import { deletion } from '#studio/bulk/deletion.store.ts'
+import { fragmentOf } from '#studio/shell/studio-place.ts'
+import { bulk } from '#studio/bulk/bulk.store.ts'
+import { lazyPart } from '#studio/shell/lazy-part.tsx'
+
+const BulkProgress = lazyPart(async () => (await import('#studio/bulk/BulkProgress.tsx')).BulkProgress)
+
+interface WrittenStripProps {
+  collection: StudioCollection
+  language: StudioLanguage
+  texts: StudioTexts
+}
+
+/** The last change of chosen documents, with undo: also once its dialog is closed, and when its editor comes back. */
+function WrittenStrip({ collection, language, texts }: WrittenStripProps) {
+  const state = useStore(bulk.$bulk)
+  useEffect(() => void bulk.remember(), [])
+  if (state.kind !== 'writing' && (state.kind !== 'written' || state.collection !== collection)) return null
+  return (
+    <div className="studio-offer">
+      <Suspense fallback={<p role="status">{texts.loading}</p>}>
+        <BulkProgress {...{ bulk, language, texts }} />
+      </Suspense>
+    </div>
+  )
+}
 
 interface Props {
   collection: StudioCollection
@@ -128,4 +150,52 @@ function useSearchKey(): RefObject<HTMLInputElement | null> {
     return () => removeEventListener('keydown', listen)
   }, [])
   return search
+}
+
+interface DeletedStripProps {
+  collection: StudioCollection
+  texts: StudioTexts
+}
+
+/** The last deletion, with undo. */
+function DeletedStrip({ collection, texts }: DeletedStripProps) {
+  const deleted = useStore(deletion.$deleted)
+  const [isFailed, setFailed] = useState(false)
+  if (deleted === null || deleted.place.collection !== collection) return null
+  const restore = async () => {
+    const isBack = await deletion.restore()
+    setFailed(!isBack)
+    if (isBack) await documents.load(collection)
+  }
+  return (
+    <div className="studio-offer" role="status">
+      <p>{interpolate(texts.deletion.done, { name: deleted.title })}</p>
+      {isFailed && <p className="field-error">{texts.deletion.notBack}</p>}
+      <button className="button button-quiet" onClick={() => void restore()} type="button">
+        {texts.bulk.undo}
+      </button>
+    </div>
+  )
+}
+
+interface StartedStripProps {
+  collection: StudioCollection
+  rows: readonly DocumentRow[]
+  texts: StudioTexts
+}
+
+/** The way back to new documents that were begun, perhaps on another device, and never saved. */
+function StartedStrip({ collection, rows, texts }: StartedStripProps) {
+  const started = startedOnly(rows, useStore(unpublished.$unpublished))
+  if (started.length === 0) return null
+  return (
+    <p className="studio-offer">
+      {texts.unpublished.started}{' '}
+      {started.map(({ id }) => (
+        <a href={fragmentOf({ collection, id, isNew: true })} key={id}>
+          {id}
+        </a>
+      ))}
+    </p>
+  )
 }

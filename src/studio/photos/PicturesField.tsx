@@ -1,17 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-
 import { ownProblems, problemsBelow } from '#studio/form/field-problem.ts'
 import { uploadedFile } from '#domain/data/picture-file.ts'
 import { listOrNothing } from '#studio/form/values.ts'
 import type { Fields } from '#studio/document/patch.ts'
-import { addressOf, photosIn, moveTo, withUploaded } from './photo-list.ts'
+import { addressOf, moveTo, photosIn, withUploaded } from './photo-list.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { FieldFrame } from '#studio/form/FieldFrame.tsx'
-import type { FieldProps } from '#studio/form/field-props.view.ts'
+import type { FieldProps, Speech } from '#studio/form/field-props.view.ts'
 import { photoUploads } from './photo-uploads.store.ts'
-
 import { PhotoItem, type PhotoTool } from './PhotoItem.tsx'
-import { RemovedPhoto } from './RemovedPhoto.tsx'
 import { RemovePhoto } from './RemovePhoto.tsx'
 import { UploadList } from './UploadList.tsx'
 import { UploadZone } from './UploadZone.tsx'
@@ -173,4 +170,23 @@ function useArrived(
       if (arrived.length > 0) latest.current.change(withUploaded(latest.current.photos, arrived))
     })
   }, [experience])
+}
+
+interface Props {
+  onUndo: () => void
+  speech: Speech
+}
+
+/** A photograph was taken out, and comes back with one press. */
+function RemovedPhoto({ onUndo, speech: { texts } }: Props) {
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus(), [])
+  return (
+    <p className="studio-photo-removed" role="status">
+      {texts.photos.removed}{' '}
+      <button className="button button-quiet" onClick={onUndo} ref={undo} type="button">
+        {texts.photos.undo}
+      </button>
+    </p>
+  )
 }

@@ -1,16 +1,16 @@
 import { momentFormat } from '#studio/shell/moment-format.view.ts'
-import { useState } from 'react'
-
-import type { PublicationControl, PublicationDecision } from '#domain/site/publication-control.ts'
+import { useId, useRef, useState } from 'react'
+import type {
+  PastVersion,
+  PublicationControl,
+  PublicationDecision
+} from '#domain/site/publication-control.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import type { StudioTexts } from '#studio/texts.ts'
-
-import { PauseForm } from './PauseForm.tsx'
-import { RollbackForm } from './RollbackForm.tsx'
-
 import './publication.css'
+import { Field } from '#islands/ui/Field.tsx'
 
 /** A decision about all publications; what the guard holds is let through where it is read. */
 type Decision = Exclude<PublicationDecision, { kind: 'release' }>
@@ -114,4 +114,73 @@ function subjectOf(decision: Decision, { releases }: PublicationControl, languag
 function momentIn(language: StudioLanguage, moment: string): string {
   const format = momentFormat(language, { dateStyle: 'long', timeStyle: 'short' })
   return format.format(new Date(moment))
+}
+
+interface Props {
+  onPause: (reason: string) => void
+  texts: StudioTexts['control']
+}
+
+/** Holds publications, with a word for colleagues why. */
+function PauseForm({ onPause, texts }: Props) {
+  const reason = useRef<HTMLInputElement>(null)
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        onPause(reason.current?.value.trim() ?? '')
+      }}
+    >
+      <Field id={useId()} label={texts.reason} problem={undefined}>
+        {described => <input {...described} className="field" maxLength={300} ref={reason} type="text" />}
+      </Field>
+      <button className="button button-quiet">{texts.pause}</button>
+    </form>
+  )
+}
+
+interface RollbackFormProps {
+  language: StudioLanguage
+  onRollback: (version: string, reason: string) => void
+  releases: readonly PastVersion[]
+  texts: StudioTexts['control']
+}
+
+/** Gives visitors one of the kept releases again. */
+function RollbackForm({ language, onRollback, releases, texts }: RollbackFormProps) {
+  const version = useRef<HTMLSelectElement>(null)
+  const reason = useRef<HTMLInputElement>(null)
+  const ids = { reason: useId(), version: useId() }
+  const format = momentFormat(language, { dateStyle: 'long', timeStyle: 'medium' })
+  return (
+    <details>
+      <summary>{texts.rollback}</summary>
+      {releases.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <form
+          onSubmit={event => {
+            event.preventDefault()
+            onRollback(version.current?.value ?? '', reason.current?.value.trim() ?? '')
+          }}
+        >
+          <Field id={ids.version} label={texts.version} problem={undefined}>
+            {described => (
+              <select {...described} className="field" ref={version}>
+                {releases.map(({ moment, version: name }) => (
+                  <option key={name} value={name}>
+                    {format.format(new Date(moment))}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field id={ids.reason} label={texts.reason} problem={undefined}>
+            {described => <input {...described} className="field" maxLength={300} ref={reason} type="text" />}
+          </Field>
+          <button className="button button-quiet">{texts.rollback}</button>
+        </form>
+      )}
+    </details>
+  )
 }

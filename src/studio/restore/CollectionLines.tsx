@@ -1,13 +1,16 @@
-import { useState } from 'react'
-
-import { countPast, type PastLine, pastKinds } from './past.ts'
+import { useEffect, useState } from 'react'
+import { countPast, pastKinds, type PastLine } from './past.ts'
 import type { StudioCollection } from '#studio/document/studio-document.ts'
 import { fragmentOf } from '#studio/shell/studio-place.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { StudioTexts } from '#studio/texts.ts'
-
-import { LineDifference } from './LineDifference.tsx'
+import type { Remote } from '#domain/data/remote.ts'
+import { differencesIn } from '#studio/history/differences.ts'
+import { nameOfPath } from '#studio/history/field-names.view.ts'
+import { FieldDifferences } from '#studio/history/FieldDifferences.tsx'
+import { useFieldNames } from '#studio/history/useFieldNames.ts'
+import { type Difference, restore } from './restore.store.ts'
 
 interface Props {
   collection: StudioCollection
@@ -61,5 +64,46 @@ function Line({ language, line, texts }: Pick<Props, 'language' | 'texts'> & { l
         {revision !== null && <a href={fragmentOf({ ...place, isNew: false })}>{texts.restoring.open}</a>}
       </details>
     </li>
+  )
+}
+
+interface LineDifferenceProps {
+  language: StudioLanguage
+  line: PastLine
+  texts: StudioTexts
+}
+
+/** Field by field what a document is and what it would be; what keeps it from going back. */
+function LineDifference({ language, line, texts }: LineDifferenceProps) {
+  const [remote, setRemote] = useState<Remote<Difference>>({ kind: 'loading' })
+  const { restoring: words } = texts
+  const { fields, kind, place, problems } = line
+  const names = useFieldNames(place.collection, language, texts)
+  useEffect(() => {
+    let isShown = true
+    void restore.difference(line).then(found => isShown && setRemote(found))
+    return () => void (isShown = false)
+  }, [line])
+  return (
+    <>
+      <p className="studio-help">{words.explained[kind]}</p>
+      {problems.length > 0 && (
+        <ul lang="es">
+          {problems.map(({ expected, field, problem }) => (
+            <li key={`${field} ${problem}`}>
+              {nameOfPath(field, names)}: {problem}. {texts.expected} {expected}
+            </li>
+          ))}
+        </ul>
+      )}
+      {remote.kind === 'loading' && <p role="status">{texts.loading}</p>}
+      {remote.kind === 'failed' && <p role="alert">{words.differenceFailed}</p>}
+      {remote.kind === 'ready' && (
+        <FieldDifferences
+          differences={differencesIn(fields, remote.value.past, remote.value.now)}
+          {...{ names, texts }}
+        />
+      )}
+    </>
   )
 }

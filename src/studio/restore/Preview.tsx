@@ -1,6 +1,5 @@
 import { momentFormat } from '#studio/shell/moment-format.view.ts'
 import { useState } from 'react'
-
 import type { Forecast } from './forecast.ts'
 import { countPast, type PastKind } from './past.ts'
 import { studioCollections } from '#studio/document/studio-document.ts'
@@ -8,11 +7,10 @@ import { fragmentOfTool } from '#studio/shell/studio-tool.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
-import type { RestoreState } from './restore.store.ts'
+import { restore, type RestoreState } from './restore.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
-
-import { ApplyButton } from './ApplyButton.tsx'
 import { CollectionLines } from './CollectionLines.tsx'
+import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx'
 
 interface Props {
   language: StudioLanguage
@@ -116,4 +114,50 @@ function toggled(kinds: ReadonlySet<PastKind>, kind: PastKind): ReadonlySet<Past
   const changed = new Set(kinds)
   if (!changed.delete(kind)) changed.add(kind)
   return changed
+}
+
+interface ApplyButtonProps {
+  /** The kinds that go back. */
+  chosen: readonly ('change' | 'later' | 'return')[]
+  counts: Record<PastKind, number>
+  heading: string
+  language: StudioLanguage
+  texts: StudioTexts
+}
+
+/** Goes back, once it was asked whether that is meant. */
+function ApplyButton({ chosen, counts, heading, language, texts }: ApplyButtonProps) {
+  const { restoring: words } = texts
+  const [isAsking, setAsking] = useState(false)
+  const total = chosen.reduce((sum, kind) => sum + counts[kind], 0)
+  const label = pluralText({ one: words.apply_one, other: words.apply_other }, total, language)
+  return (
+    <>
+      <button
+        aria-disabled={total === 0}
+        className="button"
+        onClick={() => {
+          if (total > 0) setAsking(true)
+        }}
+        type="button"
+      >
+        {label}
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          cancel={texts.cancel}
+          confirm={label}
+          confirming={texts.save.saving}
+          heading={heading}
+          note={words.confirm}
+          onClose={() => setAsking(false)}
+          onConfirm={async () => {
+            await restore.apply(({ kind }) => chosen.some(one => one === kind))
+            return null
+          }}
+          subject={[chosen.map(kind => `${counts[kind]} ${words.kinds[kind]}`).join('; ')]}
+        />
+      )}
+    </>
+  )
 }

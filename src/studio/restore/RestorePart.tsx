@@ -1,16 +1,16 @@
-import { useEffect } from 'react'
-
+import { useEffect, useState } from 'react'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
-import { restore } from './restore.store.ts'
+import { restore, type RestoreState } from './restore.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
-
-import { MomentForm } from './MomentForm.tsx'
 import { Preview } from './Preview.tsx'
-import { Result } from './Result.tsx'
-
 import './restore.css'
+import { momentFrom, writtenMoment } from '#studio/form/moment.ts'
+import { dayInAndalusia } from '#domain/time/day.ts'
+import { FailureNote } from '#islands/ui/FailureNote.tsx'
+import { momentFormat } from '#studio/shell/moment-format.view.ts'
+import { pluralText } from '#domain/text/plural-text.ts'
 
 interface Props {
   language: StudioLanguage
@@ -65,4 +65,108 @@ function useLeaveWarning(isWriting: boolean): void {
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [isWriting])
+}
+
+interface MomentFormProps {
+  moment: string | null
+  texts: StudioTexts
+}
+
+/** Asks for the day and the time, as the clocks of Andalusia show it. */
+function MomentForm({ moment, texts }: MomentFormProps) {
+  const { plan, restoring: words } = texts
+  const [written, setWritten] = useState(() => writtenMoment(moment) ?? { day: '', time: '' })
+  const [today] = useState(() => dayInAndalusia(new Date().toISOString()))
+  const [problem, setProblem] = useState<string | null>(null)
+  const look = () => {
+    const chosen = written.time === '' ? undefined : momentFrom(written, undefined)
+    if (typeof chosen !== 'string') return setProblem(plan.missing)
+    setProblem(null)
+    return void restore.look(new Date(chosen).toISOString())
+  }
+  return (
+    <form
+      className="studio-moment"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        look()
+      }}
+    >
+      <label>
+        {plan.day}
+        <input
+          className="field"
+          max={today}
+          onChange={({ currentTarget }) => setWritten({ ...written, day: currentTarget.value })}
+          type="date"
+          value={written.day}
+        />
+      </label>
+      <label>
+        {plan.time}
+        <input
+          className="field"
+          onChange={({ currentTarget }) => setWritten({ ...written, time: currentTarget.value })}
+          type="time"
+          value={written.time}
+        />
+      </label>
+      <button className="button" type="submit">
+        {words.look}
+      </button>
+      <FailureNote text={problem} />
+    </form>
+  )
+}
+
+interface ResultProps {
+  language: StudioLanguage
+  state: Extract<RestoreState, { kind: 'written' }>
+  texts: StudioTexts
+}
+
+/** Written and skipped documents, with undo and another look at the rest. */
+function Result({ language, state: { isUndone, moment, unwritten, written }, texts }: ResultProps) {
+  const { bulk, restoring: words } = texts
+  return (
+    <div className="studio-plan">
+      <p role="status">
+        {isUndone
+          ? words.undone
+          : interpolate(
+              pluralText({ one: words.done_one, other: words.done_other }, written.length, language),
+              {
+                moment: momentFormat(language, { dateStyle: 'long', timeStyle: 'medium' }).format(
+                  new Date(moment)
+                )
+              }
+            )}
+      </p>
+      {unwritten.length > 0 && (
+        <>
+          <p role="alert">
+            {pluralText({ one: bulk.left_one, other: bulk.left_other }, unwritten.length, language)}
+          </p>
+          <ul>
+            {unwritten.map(({ line: { place }, reason, title }) => (
+              <li key={`${place.collection}/${place.id}`}>
+                {texts.collections[place.collection]} · {title}: {bulk.reasons[reason]}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="studio-row">
+        {written.length > 0 && (
+          <button className="button button-quiet" onClick={() => void restore.undo()} type="button">
+            {bulk.undo}
+          </button>
+        )}
+        <button className="button button-quiet" onClick={() => void restore.look(moment)} type="button">
+          {words.again}
+        </button>
+      </div>
+    </div>
+  )
 }

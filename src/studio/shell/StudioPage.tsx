@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
-
 import { isCompanyAlone, mayReadAll, type StudioRights } from '#domain/account/rights.ts'
 import type { DocumentRow } from '#studio/document/studio-document.ts'
 import { isTranslatorAlone, type StudioTool, toolsFor } from './studio-tool.ts'
@@ -9,9 +8,7 @@ import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
 import { people } from '#studio/people/people.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
-
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
-import { Guide } from './Guide.tsx'
 import { CollectionNav } from '#studio/list/CollectionNav.tsx'
 import { documents } from '#studio/list/documents.store.ts'
 import { EditorToday, translated } from '#studio/today/EditorToday.tsx'
@@ -187,4 +184,25 @@ function Own({ children, texts, tool }: OwnProps) {
   if (session.kind === 'idle' || session.kind === 'loading') return <p role="status">{texts.loading}</p>
   const isTheirs = session.kind === 'ready' && toolsFor(session.value.rights).includes(tool)
   return isTheirs ? children(session.value.rights) : <p role="alert">{texts.refused}</p>
+}
+
+interface GuideProps {
+  steps: readonly { text: string; title: string }[]
+  title: string
+}
+
+/** Guide for editors, shown where it is needed. */
+function Guide({ steps, title: heading }: GuideProps) {
+  return (
+    <details className="studio-guide">
+      <summary>{heading}</summary>
+      <ol>
+        {steps.map(({ text, title }) => (
+          <li key={title}>
+            <strong>{title}.</strong> {text}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
 }

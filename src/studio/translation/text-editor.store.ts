@@ -5,14 +5,13 @@ import { autosaveTextsApi } from '#studio/autosave/autosave.service.ts'
 import { deviceName } from './kept-texts.service.ts'
 import { loadStudioContract, type StudioContract } from '#studio/shell/studio-contract.service.ts'
 import { type TranslationApi, translationApi } from './translation.service.ts'
-
 import { browserMoments } from '#studio/autosave/browser-moments.store.ts'
-
-import { createTextEditorState } from './text-editor-state.store.ts'
+import { createTextEditorState, type TextEditorStores } from './text-editor-state.store.ts'
 import { matrix } from './matrix.store.ts'
 import { createSending, type SendingServices } from './sending.store.ts'
 import { createTextKeeping, type TextKeepingServices } from './text-keeping.store.ts'
-import { createWriting } from './writing.store.ts'
+import { isOutdated, isSamePlace, translationOf } from './unsent-translation.ts'
+import type { TextPlace } from './originals.ts'
 
 export type { TextEditorState, OpenTexts } from './text-editor-state.store.ts'
 
@@ -88,3 +87,56 @@ export const textEditor = createTextEditor({
   now: () => new Date().toISOString(),
   update: matrix.update
 })
+
+/** A translator's changes of a text. They stay on the device. */
+function createWriting({ $kept, current, setKept }: TextEditorStores) {
+  const at = (place: TextPlace) => {
+    const open = current()
+    const text = open?.texts.find(({ path }) => path === place.path)
+    return open === null || text === undefined ? null : { text, where: { ...open.place, ...place } }
+  }
+  const without = (where: DocumentPlace & TextPlace) => $kept.get().filter(one => !isSamePlace(one, where))
+
+  return {
+    /** Says that a translation still holds, although its original was changed. */
+    confirm: (place: TextPlace): void => {
+      const found = at(place)
+      if (found === null) return
+      const { text, where } = found
+      const same = translationOf(text, { language: place.language, text: text.texts[place.language] ?? '' })
+      setKept([...without(where), { ...where, ...same }])
+    },
+    /** It was written on two devices: what holds is decided. */
+    decide: (where: DocumentPlace & TextPlace, side: 'elsewhere' | 'here'): void =>
+      setKept(
+        $kept.get().map(one => {
+          if (!isSamePlace(one, where)) return one
+          const { elsewhere, ...here } = one
+          return side === 'here' || elsewhere === undefined ? here : { ...here, text: elsewhere }
+        })
+      ),
+    /** Drops what was written and not sent. */
+    drop: (where: DocumentPlace & TextPlace): void => setKept(without(where)),
+    /** Bases the text on the current document. */
+    rebase: (place: TextPlace): void => {
+      const found = at(place)
+      if (found === null) return
+      const { text, where } = found
+      setKept(
+        $kept.get().map(one => (isSamePlace(one, where) ? { ...one, ...translationOf(text, one) } : one))
+      )
+    },
+    write: (place: TextPlace, written: string): void => {
+      const found = at(place)
+      if (found === null) return
+      const { text, where } = found
+      const before = $kept.get().find(one => isSamePlace(one, where))
+      const isBack = written === (text.texts[place.language] ?? '')
+      // Back to what is there: nothing is to be sent.
+      if (isBack && (before === undefined || !isOutdated(before, text))) return setKept(without(where))
+      // Keeps the original state: another editor may have changed it since then.
+      const base = before ?? { ...where, ...translationOf(text, { language: place.language, text: written }) }
+      return setKept([...without(where), { ...base, text: written }])
+    }
+  }
+}

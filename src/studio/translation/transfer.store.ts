@@ -1,5 +1,4 @@
 import { atom, type WritableAtom } from 'nanostores'
-
 import type { Result } from '#domain/data/remote.ts'
 import { csvCells, csvText } from '#domain/data/csv.ts'
 import type { StudioCollection } from '#studio/document/studio-document.ts'
@@ -10,9 +9,30 @@ import { openIn } from './translated-text.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { loadStudioContract, type StudioContract } from '#studio/shell/studio-contract.service.ts'
 import { type TranslationApi, translationApi } from './translation.service.ts'
-
 import { matrix } from './matrix.store.ts'
-import { readTexts } from './read-texts.store.ts'
+import { isDocumentId } from '#domain/text/document-id.ts'
+
+/** As many documents are asked for at once. */
+const atOnce = 50
+
+/** The texts of many documents; those that are not there are missing. */
+async function readTexts(
+  api: Pick<TranslationApi, 'texts'>,
+  collection: StudioCollection,
+  ids: readonly string[],
+  tell: (done: number) => void
+): Promise<Result<DocumentTexts[]>> {
+  const wanted = ids.filter(isDocumentId)
+  const found: DocumentTexts[] = []
+  for (let start = 0; start < wanted.length; start += atOnce) {
+    // oxlint-disable-next-line no-await-in-loop -- some at once, and how far it is, is said
+    const answer = await api.texts({ collection, ids: wanted.slice(start, start + atOnce) })
+    if (answer.kind === 'failed') return answer
+    found.push(...answer.value)
+    tell(found.length)
+  }
+  return { kind: 'done', value: found }
+}
 
 /** How far a file with translations is. */
 export type TransferState =

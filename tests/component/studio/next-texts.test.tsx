@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { perLanguage } from '#domain/text/locale.ts'
-import { NextTexts } from '#studio/translation/NextTexts.tsx'
+import { NextTexts } from '#studio/translation/Matrix.tsx'
 import texts from '#studio/texts/es.json' with { type: 'json' }
 import { noCounts } from '#studio/translation/translated-text.ts'
 import { render } from '../support/render.tsx'

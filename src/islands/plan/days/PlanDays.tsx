@@ -1,6 +1,5 @@
 import { useState } from 'react'
-
-import { languageOf, type Locale } from '#domain/text/locale.ts'
+import { type Language, languageOf, type Locale, regionalTags } from '#domain/text/locale.ts'
 import { byDay, type Plan } from '#domain/plan/plan.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { mealTimes, missedMeals } from '#domain/plan/meals.ts'
@@ -12,12 +11,11 @@ import type { Outlook } from '#domain/weather/outlook.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { $means } from '#stores/plan/trip.ts'
 import { forecast } from '#stores/weather/forecast.ts'
-
 import type { PlanLabels } from '#islands/plan/plan-labels.ts'
 import { dayName } from '#islands/plan/plan-title.ts'
 import { PlanStop } from './PlanStop.tsx'
-import { PlanTabs } from './PlanTabs.tsx'
 import { RainyDay } from './RainyDay.tsx'
+import { shortestDay } from '#domain/time/day-words.ts'
 
 interface Props {
   entries: ReadonlyMap<string, PlanEntry>
@@ -124,4 +122,52 @@ function MealNotes({ labels, stops }: { labels: PlanLabels; stops: Stop[] }) {
       </p>
     )
   })
+}
+
+interface PlanTabsProps {
+  days: { day: Day | null; hasProblem: boolean }[]
+  labels: PlanLabels
+  language: Language
+}
+
+/** Leads to each day of a plan, where days stand one below the other, and to what it costs. A day on which something does not fit has a mark, and a line below names it and leads to what is wrong. */
+function PlanTabs({ days, labels, language }: PlanTabsProps) {
+  const nameOf = (day: Day | null) => (day === null ? labels.noDay : shortestDay(language, day))
+  const [first, ...others] = days.filter(({ hasProblem }) => hasProblem).map(({ day }) => day)
+  const clashes = first === undefined ? [] : [first, ...others].map(nameOf)
+  return (
+    <nav aria-label={labels.days} className="plan-tabs">
+      <div>
+        {days.map(({ day, hasProblem }) => (
+          <button key={day} onClick={() => show(`.plan-board [data-day='${day ?? ''}'] h2`)} type="button">
+            {nameOf(day)}
+            {hasProblem && (
+              <span className="plan-mark">
+                <span className="visually-hidden">{labels.problem}</span>
+              </span>
+            )}
+          </button>
+        ))}
+        <button onClick={() => show('#plan-total')} type="button">
+          {labels.total}
+        </button>
+      </div>
+      {first !== undefined && (
+        <p className="plan-clash">
+          <button onClick={() => show(`.plan-board [data-day='${first ?? ''}'] .plan-problem`)} type="button">
+            {interpolate(labels.clash, { days: new Intl.ListFormat(regionalTags[language]).format(clashes) })}
+          </button>
+        </p>
+      )}
+    </nav>
+  )
+}
+
+/** The address is left alone: what stands behind its `#` is a plan. */
+function show(heading: string): void {
+  const found = document.querySelector<HTMLElement>(heading)
+  if (!found) return
+  found.tabIndex = -1
+  found.focus({ preventScroll: true })
+  found.scrollIntoView()
 }

@@ -3,12 +3,11 @@ import { countsOf, openIn } from '#studio/translation/translated-text.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { type Language, regionalTags } from '#domain/text/locale.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
-import type { OpenTexts } from '#studio/translation/text-editor.store.ts'
+import { type OpenTexts, textEditor } from '#studio/translation/text-editor.store.ts'
 import { LanguageSelect } from '#studio/form/LanguageSelect.tsx'
 import type { StudioTexts } from '#studio/texts.ts'
-
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
-import { ProposeButton } from './ProposeButton.tsx'
+import { useState } from 'react'
 
 interface Props {
   code: Language
@@ -73,5 +72,40 @@ export function EditorHead({
         {isWritable && <ProposeButton {...{ code, open, texts }} />}
       </div>
     </header>
+  )
+}
+
+interface ProposeButtonProps {
+  code: Language
+  open: OpenTexts
+  texts: StudioTexts
+}
+
+/** Has a translation service propose what is missing, where one is configured. */
+function ProposeButton({ code, open, texts }: ProposeButtonProps) {
+  const { translation: words } = texts
+  const [state, setState] = useState<'failed' | 'idle' | 'waiting'>('idle')
+  const propose = async () => {
+    setState('waiting')
+    setState((await textEditor.propose(code)) === null ? 'idle' : 'failed')
+  }
+  const isNeeded = open.hasMachine && countsOf(open.texts)[code].missing > 0
+  return (
+    <>
+      {isNeeded && (
+        <button
+          aria-disabled={state === 'waiting'}
+          className="button button-quiet"
+          onClick={() => void (state === 'waiting' || propose())}
+          type="button"
+        >
+          {words.propose}
+        </button>
+      )}
+      <span role="status">
+        {state === 'waiting' && words.proposing}
+        {state === 'failed' && words.proposeFailed}
+      </span>
+    </>
   )
 }

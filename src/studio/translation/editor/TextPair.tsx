@@ -3,16 +3,13 @@ import { originalFor } from '#studio/translation/texts.ts'
 import { stateOf, type TranslatedText } from '#studio/translation/translated-text.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { useStore } from '#islands/ui/useStore.ts'
-import { textEditor, type OpenTexts } from '#studio/translation/text-editor.store.ts'
+import { type OpenTexts, textEditor } from '#studio/translation/text-editor.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
-
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { RichText } from '#studio/rich-text/RichText.tsx'
 import { ChangedOriginal } from './ChangedOriginal.tsx'
-import { MachineNote } from './MachineNote.tsx'
 import { ShownText } from './ShownText.tsx'
-import { TextClash } from './TextClash.tsx'
-import { TwoDevices } from './TwoDevices.tsx'
+import { readableText } from '#studio/translation/word-difference.ts'
 
 interface Props {
   code: Language
@@ -136,5 +133,110 @@ function Target({ code, id, kept, label, text, texts }: TargetProps) {
         value={value}
       />
     </>
+  )
+}
+
+interface MachineNoteProps {
+  code: Language
+  label: string
+  text: TranslatedText
+  texts: StudioTexts
+}
+
+/** A machine's translation of a text. It only becomes a translation once a translator has read it. */
+function MachineNote({ code, label, text, texts }: MachineNoteProps) {
+  const { translation: words } = texts
+  const proposed = text.machine[code]
+  if (proposed === undefined) return null
+  const take = () => textEditor.write({ language: code, path: text.path }, proposed)
+  return (
+    <div className="studio-machine">
+      <p>
+        <strong>{words.machineNote}</strong>
+      </p>
+      <ShownText code={code} isHtml={text.isHtml} text={proposed} />
+      <button
+        aria-label={`${words.machineRead}: ${label}`}
+        className="button"
+        onClick={() => {
+          take()
+          void textEditor.send()
+        }}
+        type="button"
+      >
+        {words.machineRead}
+      </button>{' '}
+      <button
+        aria-label={`${words.machineEdit}: ${label}`}
+        className="button button-quiet"
+        onClick={take}
+        type="button"
+      >
+        {words.machineEdit}
+      </button>
+    </div>
+  )
+}
+
+interface TextClashProps {
+  code: Language
+  kept: UnsentTranslation
+  text: TranslatedText
+  texts: StudioTexts
+}
+
+/** A text, or its original, was changed while it was being translated: nothing is overwritten before that was read. */
+function TextClash({ code, kept, text, texts }: TextClashProps) {
+  const { translation: words } = texts
+  return (
+    <div className="studio-offer" role="alert">
+      <p>{words.clash}</p>
+      <p lang={code}>{readableText(text.texts[code] ?? '') || texts.empty}</p>
+      <button
+        className="button"
+        onClick={() => textEditor.rebase({ language: code, path: text.path })}
+        type="button"
+      >
+        {texts.takeMine}
+      </button>{' '}
+      <button className="button button-quiet" onClick={() => textEditor.drop(kept)} type="button">
+        {texts.takeTheirs}
+      </button>
+    </div>
+  )
+}
+
+interface TwoDevicesProps {
+  kept: UnsentTranslation
+  label: string
+  texts: StudioTexts
+}
+
+/** Two translations of a text by the same person on two devices: one has to be chosen before anything is sent. */
+function TwoDevices({ kept, label, texts }: TwoDevicesProps) {
+  const { translation: words } = texts
+  const { elsewhere } = kept
+  if (elsewhere === undefined) return null
+  return (
+    <div className="studio-offer" role="alert">
+      <p>{words.elsewhere}</p>
+      <p lang={kept.language}>{readableText(elsewhere) || texts.empty}</p>
+      <button
+        aria-label={`${words.takeElsewhere}: ${label}`}
+        className="button"
+        onClick={() => textEditor.decide(kept, 'elsewhere')}
+        type="button"
+      >
+        {words.takeElsewhere}
+      </button>{' '}
+      <button
+        aria-label={`${words.takeHere}: ${label}`}
+        className="button button-quiet"
+        onClick={() => textEditor.decide(kept, 'here')}
+        type="button"
+      >
+        {words.takeHere}
+      </button>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-
 import { mayTranslate, type StudioRights } from '#domain/account/rights.ts'
 import type { DocumentPlace } from '#studio/document/studio-document.ts'
 import { nextDocument } from '#studio/translation/matrix.ts'
@@ -8,15 +7,15 @@ import { fragmentOfTranslation, type TranslationPlace } from '#studio/translatio
 import type { Language } from '#domain/text/locale.ts'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
-import { textEditor, type OpenTexts } from '#studio/translation/text-editor.store.ts'
+import { type OpenTexts, textEditor } from '#studio/translation/text-editor.store.ts'
 import { matrix } from '#studio/translation/matrix.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
-
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { EditorBar } from './EditorBar.tsx'
 import { EditorHead } from './EditorHead.tsx'
-import { OrphanedTexts } from './OrphanedTexts.tsx'
 import { TextPair } from './TextPair.tsx'
+import { orphanedTexts } from '#studio/translation/unsent-translation.ts'
+import { readableText } from '#studio/translation/word-difference.ts'
 
 interface Props {
   language: StudioLanguage
@@ -140,4 +139,28 @@ function useFocusOn(path: string | null): void {
     if (path !== null) field?.scrollIntoView({ block: 'center' })
     field?.focus({ preventScroll: path !== null })
   }, [path])
+}
+
+interface OrphanedTextsProps {
+  open: OpenTexts
+  texts: StudioTexts
+}
+
+/** Translations of texts that were removed: they can still be read and copied. */
+function OrphanedTexts({ open, texts }: OrphanedTextsProps) {
+  const found = orphanedTexts(useStore(textEditor.$kept), open.place, open)
+  if (found.length === 0) return null
+  return (
+    <div className="studio-offer" role="alert">
+      <p>{texts.translation.homeless}</p>
+      {found.map(kept => (
+        <p key={`${kept.path} ${kept.language}`} lang={kept.language}>
+          {readableText(kept.text)}{' '}
+          <button className="button button-quiet" onClick={() => textEditor.drop(kept)} type="button">
+            {texts.keptDrop}
+          </button>
+        </p>
+      ))}
+    </div>
+  )
 }

@@ -4,7 +4,7 @@ import { atom } from 'nanostores'
 import { visitKey } from '#domain/visit/stored-visit.ts'
 import { noParty, noVisit, type Visit } from '#domain/visit/visit.ts'
 import type { ListingState } from '#domain/listing/listing-state.ts'
-import { followVisit } from '#stores/listing/listing-visit.ts'
+import { followVisit } from '#stores/listing/visitor-listing.ts'
 import { createVisit } from '#stores/visit/visit.ts'
 
 import { asked } from '../../../fixtures/listing.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { rangeBetween, withIds } from '#studio/list/selection.ts'
+import { rangeBetween, withIds } from '#studio/list/useSelection.ts'
 
 const ids = ['a', 'b', 'c', 'd']
 
