@@ -77,18 +77,16 @@ export const panels = {
   'studio, before publishing': ['studio/document/PublishChecklist.tsx'],
   'studio, signing in again': ['studio/shell/SignInAgain.tsx'],
   'studio, a list': [
-    'studio/shell/Guide.tsx',
     'studio/shell/StudioPage.tsx',
     'studio/list/CollectionList.tsx',
     'studio/list/NewDocument.tsx'
   ],
   'studio, back to a moment': [
     'studio/restore/CollectionLines.tsx',
-    'studio/restore/MomentForm.tsx',
     'studio/restore/Preview.tsx',
     'studio/restore/RestorePart.tsx'
   ],
-  'studio, before going back': ['studio/restore/ApplyButton.tsx'],
+  'studio, before going back': ['studio/restore/Preview.tsx'],
   'studio, changes of another device': ['studio/autosave/AutosaveOffer.tsx'],
   'studio, a link of a text': ['studio/rich-text/RichTextTools.tsx'],
   'studio, a map': ['studio/map/PointField.tsx', 'studio/map/PointMap.tsx'],
@@ -100,7 +98,7 @@ export const panels = {
     'studio/photos/PicturesField.tsx',
     'studio/photos/UploadZone.tsx'
   ],
-  'studio, photographs that come back': ['studio/photos/RemovedPhoto.tsx'],
+  'studio, photographs that come back': ['studio/photos/PicturesField.tsx'],
   'studio, photographs that wait': ['studio/photos/UploadList.tsx'],
   'studio, a price table': ['studio/prices/PricesField.tsx', 'studio/prices/RateRow.tsx'],
   'studio, a week': [
@@ -116,7 +114,7 @@ export const panels = {
     'studio/publication/BlockedPanel.tsx',
     'studio/publication/ReleaseForm.tsx'
   ],
-  'studio, a version': ['studio/history/VersionChanges.tsx'],
+  'studio, a version': ['studio/history/HistoryPanel.tsx'],
   'studio, a new document': ['studio/list/NewDocument.tsx'],
   'studio, a picture': ['studio/form/PictureField.tsx'],
   'studio, a deletion': ['studio/document/DeleteDocument.tsx'],
@@ -140,7 +138,7 @@ export const panels = {
   'studio, the report': [
     'studio/publication/ReportPage.tsx',
     'studio/publication/PublicationView.tsx',
-    'studio/publication/RollbackForm.tsx'
+    'studio/publication/PublicationView.tsx'
   ],
   'studio, the day of an editor': ['studio/today/EditorToday.tsx'],
   'studio, record': [
@@ -149,10 +147,10 @@ export const panels = {
     'studio/record/TimeLine.tsx'
   ],
   'studio, roles': ['studio/people/RolesDialog.tsx', 'studio/people/DocumentChoice.tsx'],
-  'studio, a translation of two devices': ['studio/translation/editor/TwoDevices.tsx'],
+  'studio, a translation of two devices': ['studio/translation/editor/TextPair.tsx'],
   'studio, file of translations': ['studio/translation/Transfer.tsx'],
   'studio, languages': ['studio/translation/Matrix.tsx'],
-  'studio, proposal of a machine': ['studio/translation/editor/MachineNote.tsx'],
+  'studio, proposal of a machine': ['studio/translation/editor/TextPair.tsx'],
   'studio, translation': ['studio/translation/editor/TranslationEditor.tsx'],
   'studio, two editors': ['studio/document/ClashPanel.tsx'],
   'success message': ['components/site/Snackbar.astro'],
