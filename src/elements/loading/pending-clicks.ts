@@ -13,10 +13,11 @@ type Waking = () => Promise<unknown> | null
 /**
  * A click on a control with `data-held` waits until what answers it has arrived: the island around it, or what `wakePage` brings. One that
  * names the partner also waits for what `followPartner` brings. Both give null when it is there. When it does not come, a link does what links do.
- * Clicks follow one another as they came; a control is clicked once, and one that counts as often as it was.
+ * Clicks follow one another as they came: one in a form also waits for what answers those before it there. A control is clicked once, and one that counts as often as it was.
  */
 export function queueClicks(wakePage: Waking, followPartner: Waking): void {
   const held: HTMLElement[] = []
+  const arrivals = new WeakMap<HTMLElement, Promise<unknown>>()
   let isReplay = false
   let last = Promise.resolve()
   const replay = (control: HTMLElement) => {
@@ -38,13 +39,17 @@ export function queueClicks(wakePage: Waking, followPartner: Waking): void {
       if (isReplay || !(control instanceof HTMLElement)) return
       const own = control.closest('astro-island') ? hydrateAround(control) : wakePage()
       const partner = control.matches(namesPartner) ? followPartner() : null
-      if (!own && !partner) return
+      const form = control.closest('form')
+      const before = held.filter(each => form?.contains(each)).map(each => arrivals.get(each))
+      if (!own && !partner && before.length === 0) return
       event.preventDefault()
       event.stopPropagation()
       const countsEach = control.matches(counting) && held.length < mostWaiting
       if (held.includes(control) && !countsEach) return
+      const arrival = Promise.allSettled([own, partner, ...before])
       held.push(control)
-      void answer(control, Promise.allSettled([own, partner]))
+      arrivals.set(control, arrival)
+      void answer(control, arrival)
     },
     true
   )

@@ -50,6 +50,24 @@ test('what sends is clicked once, however often it was pressed', async () => {
   expect(told).toEqual(['send', 'adult'])
 })
 
+test('what sends a form waits for a number of an island in it, also where the page itself is awake', async () => {
+  const told: string[] = []
+  isHere = true
+  document.body.innerHTML =
+    '<form><astro-island ssr><p class="who-count"><button data-held type="button">child</button></p></astro-island><button data-held type="button">send</button></form>'
+  const [child, send] = document.querySelectorAll('button')
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => told.push(button.textContent))
+  child?.click()
+  send?.click()
+  await Promise.resolve()
+  expect(told).toEqual([])
+  const island = document.querySelector('astro-island')
+  island?.removeAttribute('ssr')
+  island?.dispatchEvent(new Event('astro:hydrate', { bubbles: true }))
+  await expect.poll(() => told).toEqual(['child', 'send'])
+})
+
 test('what a click changes is drawn before the next one counts from it', async () => {
   const { adult, arrive, told } = aForm()
   let shown = 2
