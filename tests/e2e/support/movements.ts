@@ -41,7 +41,11 @@ async function readToTheEnd(): Promise<void> {
     await nextFrame()
   }
   const late = [...document.images].filter(image => image.checkVisibility() && !image.complete)
-  await Promise.allSettled(late.map(image => image.decode()))
+  // A lazy one that was passed too quickly is asked for only where it is seen.
+  for (const image of late) {
+    image.scrollIntoView({ behavior: 'instant' })
+    await image.decode().catch(() => {})
+  }
   await document.fonts.ready
   await nextFrame()
   await nextFrame()
