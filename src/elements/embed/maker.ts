@@ -27,25 +27,21 @@ export function makeEmbeds(): void {
     preview.replaceChildren(previewOf(made, preview.dataset.title ?? ''))
     offerCards(form, made)
   })
-  const choose = (changed: string) => {
-    // Other cards are offered now: what was chosen among the former ones is chosen no longer.
-    if (['categoria', 'hoy', 'lugar'].includes(changed)) for (const box of boxesIn(form)) box.checked = false
+  const choose = () => {
     offerCategories(form)
     const choice = choiceIn(form)
     void sayUnknown(form, choice.partner)
     void maker.choose(choice)
   }
   form.addEventListener('submit', event => event.preventDefault())
-  form.addEventListener('change', ({ target }) => {
-    choose(target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : '')
-  })
+  form.addEventListener('change', choose)
   document.querySelector<HTMLElement>('[data-embed-copy]')?.addEventListener('click', event => {
     const { copied = '', failed = '' } =
       event.currentTarget instanceof HTMLElement ? event.currentTarget.dataset : {}
     void copySnippet(output.value, { copied, failed })
   })
   fillIn(form)
-  choose('')
+  choose()
 }
 
 /** The page of a house leads here with its code. */

@@ -39,13 +39,17 @@ interface Made {
   choice: EmbedChoice
   form: EmbedForm
   snippet: string
-  /** All cards of the place, to choose from. */
-  offered: EmbedFile['groups'][number]['cards']
+  /** All cards of the place, to choose from, behind those that were chosen in another one. */
+  offered: Cards
 }
+
+type Cards = EmbedFile['groups'][number]['cards']
+type Place = Parameters<ReadEmbed>[1]
 
 /** Puts together what is copied into another page. `site` is where the pages will find it. */
 export function createEmbedMaker(site: string, read: ReadEmbed) {
   const $made = atom<Made | null>(null)
+  const cardsIn = createKnownCards(read)
   let asked = 0
   return {
     $made,
@@ -61,7 +65,10 @@ export function createEmbedMaker(site: string, read: ReadEmbed) {
       if (mine !== asked || file.kind === 'failed') return
       const [group] = file.value.groups
       if (!group) return
-      const offered = unique(file.value.groups.flatMap(({ cards }) => cards))
+      const here = unique(file.value.groups.flatMap(({ cards }) => cards))
+      const elsewhere = await cardsIn({ here, ids, language, place })
+      if (mine !== asked) return
+      const offered = [...elsewhere, ...here]
       const chosen = ids.filter(id => offered.some(card => card.id === id))
       const embed: EmbedChoice = {
         language,
@@ -79,6 +86,40 @@ export function createEmbedMaker(site: string, read: ReadEmbed) {
         snippet: written(choice.form, embed, facts, cards)
       })
     }
+  }
+}
+
+/** Remembers in which place each card was offered: one that was ticked there stays chosen in another place, and is read anew in another language. */
+function createKnownCards(read: ReadEmbed) {
+  const places = new Map<string, Place>()
+  const known = new Map<string, Cards[number]>()
+  const remember = (language: Language, place: Place, cards: Cards) => {
+    for (const card of cards) {
+      places.set(card.id, place)
+      known.set(`${language} ${card.id}`, card)
+    }
+  }
+  /** The chosen cards that are not offered here. */
+  return async ({
+    here,
+    ids,
+    language,
+    place
+  }: Pick<MakerChoice, 'ids' | 'language'> & { here: Cards; place: Place }): Promise<Cards> => {
+    remember(language, place, here)
+    const others = ids.filter(id => !here.some(card => card.id === id))
+    for (const id of others) {
+      const before = places.get(id)
+      if (!before || known.has(`${language} ${id}`)) continue
+      const file = await read(language, before)
+      if (file.kind !== 'failed')
+        remember(
+          language,
+          before,
+          file.value.groups.flatMap(({ cards }) => cards)
+        )
+    }
+    return others.flatMap(id => known.get(`${language} ${id}`) ?? [])
   }
 }
 

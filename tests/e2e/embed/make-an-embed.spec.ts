@@ -51,6 +51,12 @@ test('the element and plain html are written too, and single cards are chosen by
   await cards.getByRole('checkbox').nth(1).check()
   await expect(code).toHaveValue(/<experiencias-ocio ids="[\w-]+" idioma="es"/)
   await expectNoBarrier(page, 'maker of embeds')
+  // What is near may be across a border: a tick stays.
+  await main.getByLabel(embedMaker.place, { exact: true }).selectOption('granada')
+  await expect(cards.getByRole('checkbox').first()).toBeChecked()
+  await cards.getByRole('checkbox').nth(1).check()
+  await expect(code).toHaveValue(/<experiencias-ocio ids="[\w-]+,[\w-]+" idioma="es"/)
+  await cards.getByRole('checkbox').first().uncheck()
   await main
     .getByRole('group', { name: embedMaker.form })
     .getByText(embedMaker.forms.html, { exact: true })

@@ -228,9 +228,13 @@ test.describe('beside the list, where there is room', () => {
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(/adultos=2&transporte/)
     await expectInStep(page, before)
-    const alone = drawingIn(page).locator('a:not([data-slugs*=" "])').filter({ hasText: '€' }).first()
-    const total = page.locator(`li[data-slug="${await alone.getAttribute('data-slugs')}"]`)
-    await expect(total).toContainText(`${await alone.locator('text').first().textContent()} para 2`)
+    // Pins and cards follow each other: both are looked at again until they say the same.
+    await expect(async () => {
+      const alone = drawingIn(page).locator('a:not([data-slugs*=" "])').filter({ hasText: '€' }).first()
+      const total = page.locator(`li[data-slug="${await alone.getAttribute('data-slugs')}"]`)
+      const label = await alone.locator('text').first().textContent()
+      await expect(total).toContainText(`${label} para 2`, { timeout: 1000 })
+    }).toPass()
   })
 
   test('a pin leads to its experience, one of several to the first of their cards', async ({ page }) => {

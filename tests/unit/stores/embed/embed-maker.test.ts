@@ -47,6 +47,23 @@ test('chosen cards become a list of ids; one that the place has not is left out'
   expect(maker.$made.get()?.snippet.match(/<li>/g)).toHaveLength(1)
 })
 
+test('what was ticked in one place stays chosen in another, and is read in the language that is chosen then', async () => {
+  const asked: string[] = []
+  const maker = createEmbedMaker(site, async (language, { province }) => {
+    asked.push(`${language} ${province}`)
+    const card = { ...kayak, id: `kayak-${province}`, name: `${language} ${province}` }
+    return { kind: 'done', value: { ...file, groups: [{ cards: [card], day: null, title: '' }] } }
+  })
+  await maker.choose(choice)
+  const ids = ['kayak-malaga', 'kayak-granada']
+  await maker.choose({ ...choice, form: 'element', ids: ['kayak-malaga'], province: 'granada' })
+  await maker.choose({ ...choice, form: 'element', ids, province: 'granada' })
+  expect(maker.$made.get()?.snippet).toContain('ids="kayak-malaga,kayak-granada"')
+  await maker.choose({ ...choice, ids, language: 'de', province: 'granada' })
+  expect(maker.$made.get()?.offered.map(({ name }) => name)).toEqual(['de malaga', 'de granada'])
+  expect(asked).toEqual(['es malaga', 'es granada', 'es granada', 'de granada', 'de malaga'])
+})
+
 test('today is asked for without its category, and what begins on both days is offered once', async () => {
   const asked: unknown[] = []
   const days = [file.groups[0], { cards: [kayak], day: '2026-11-26', title: '' }].flatMap(
