@@ -39,6 +39,7 @@ const defaults: Readonly<Record<string, RegExp>> = {
   mask: none,
   media: /^(?:all|screen)$/,
   'mix-blend-mode': /^normal$/,
+  opacity: whole,
   'paint-order': /^(?:normal$|fill|markers (?:normal|fill))/,
   preserveaspectratio: /^xmidymid(?: meet)?$/,
   'stroke-dashoffset': /^0(?:\.0+)?(?:px)?$/,
@@ -64,6 +65,7 @@ const remedies: Readonly<Record<string, string>> = {
   'marker-start': asShape,
   mask: cut,
   'mix-blend-mode': 'use a colour that is mixed',
+  opacity: 'give it to each shape',
   'paint-order': 'draw the surface above its line as a path of its own',
   'stroke-dashoffset': 'begin the path where its first dash begins',
   'stroke-opacity': mixed,
@@ -74,7 +76,12 @@ const remedies: Readonly<Record<string, string>> = {
 export function unprintedFlaws(shape: string, element: string, attributes: Properties): string[] {
   const styled = propertiesIn(attributes.style ?? '')
   const transform = element === 'svg' ? [] : ['transform']
-  const printed = [...styleProperties, ...transform, ...(printedAttributes[element] ?? [])]
+  // A PDF blends each shape alone: where those of a group overlap, they would show through each other.
+  const isGroup = element === 'g' || element === 'svg'
+  const styles: readonly string[] = isGroup
+    ? styleProperties.filter(name => name !== 'opacity')
+    : styleProperties
+  const printed = [...styles, ...transform, ...(printedAttributes[element] ?? [])]
   const join = styled['stroke-linejoin'] ?? attributes['stroke-linejoin'] ?? 'miter'
   const isIdle = (name: string, value: string) =>
     changesNothing(name, value) || (name === 'stroke-miterlimit' && join !== 'miter')
@@ -83,7 +90,7 @@ export function unprintedFlaws(shape: string, element: string, attributes: Prope
       .filter(([name, value]) => !printed.includes(name) && !isIdle(name, value))
       .map(([name]) => unprinted(shape, name)),
     ...Object.entries(styled)
-      .filter(([name, value]) => !styleProperties.includes(name) && !isIdle(name, value))
+      .filter(([name, value]) => !styles.includes(name) && !isIdle(name, value))
       .map(([name]) => unprinted(shape, name, isAttribute(element, name))),
     ...Object.entries(styled).flatMap(([name, value]) => importantFlaws(shape, name, value))
   ]

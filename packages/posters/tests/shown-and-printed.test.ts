@@ -181,14 +181,25 @@ describe('the printer sees what an editor shows', () => {
       `<g fill-rule="evenodd">${printedHill}</g>`
     ],
     [
-      'a line and an opacity of the whole drawing',
-      sheet(hill, { at: ` style="opacity:.4" stroke="${deep}" stroke-width="9" stroke-linecap="round"` }),
-      `<g stroke="${deep}" opacity=".4" stroke-linecap="round" stroke-width="9">${printedHill}</g>`
+      'a line of the whole drawing',
+      sheet(hill, { at: ` stroke="${deep}" stroke-width="9" stroke-linecap="round"` }),
+      `<g stroke="${deep}" stroke-linecap="round" stroke-width="9">${printedHill}</g>`
     ]
   ])('%s', (_, svg, expected) => {
     expect(flawsOf(svg)).toEqual([])
     expect(print(svg)).toBe(expected)
   })
+})
+
+test.each([
+  [
+    'the whole drawing',
+    sheet('<path class="land" d="M0 0h9v9z"/>', { at: ' style="opacity:.4"' }),
+    'A <svg>'
+  ],
+  ['a group', sheet('<g opacity=".4"><path class="land" d="M0 0h9v9z"/></g>'), 'A <g>']
+])('an opacity of %s is refused: a PDF would show its shapes through each other', (_, svg, shape) => {
+  expect(flawsOf(svg)).toEqual([`${shape} has opacity, which is not printed: give it to each shape.`])
 })
 
 describe('what editors write and changes nothing is no flaw', () => {

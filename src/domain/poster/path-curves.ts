@@ -19,8 +19,9 @@ interface Pen {
 /** The data of an SVG path in moves, lines and cubic curves, all of them absolute. */
 export function pathSteps(data: string): PathStep[] {
   const pen: Pen = { at: [0, 0], control: [0, 0], start: [0, 0] }
-  return [...data.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].flatMap(([, letter = '', rest = '']) => {
-    const numbers = numbersIn(rest)
+  // An «e» is no command but a part of a number, as Inkscape writes small ones after a turn.
+  return [...data.matchAll(/([a-df-zA-DF-Z])([^a-df-zA-DF-Z]*)/g)].flatMap(([, letter = '', rest = '']) => {
+    const numbers = letter.toUpperCase() === 'A' ? arcNumbersIn(rest) : numbersIn(rest)
     const size = sizes[letter.toUpperCase()] ?? 0
     if (size === 0) return drawn(pen, letter, [])
     return Array.from({ length: Math.floor(numbers.length / size) }, (_, turn) =>
@@ -29,9 +30,22 @@ export function pathSteps(data: string): PathStep[] {
   })
 }
 
+const number = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?`
+const inText = new RegExp(number, 'g')
+const arcInText = new RegExp(
+  Array.from({ length: 3 }, () => `(${number})`).join('[\\s,]*') +
+    `[\\s,]*([01])[\\s,]*([01])[\\s,]*(${number})[\\s,]*(${number})`,
+  'g'
+)
+
 /** Numbers may touch: `-3.5.2` are two. */
 function numbersIn(text: string): number[] {
-  return [...text.matchAll(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g)].map(([number]) => Number(number))
+  return [...text.matchAll(inText)].map(([found]) => Number(found))
+}
+
+/** The two flags of an arc are one digit each, and may touch what follows: `0 01160 0`. */
+function arcNumbersIn(text: string): number[] {
+  return [...text.matchAll(arcInText)].flatMap(([, ...numbers]) => numbers.map(Number))
 }
 
 /** Coordinates that follow a move without a command are lines. */

@@ -10,6 +10,8 @@ interface Paper {
 type Attributes = Readonly<Record<string, string>>
 
 const pointsPerMillimetre = 72 / 25.4
+/** How far a sharp corner may reach, as SVG has it: a PDF would draw spikes. */
+const miter = '4 M'
 /** How far the control points of a quarter circle stand off, in parts of the radius. */
 const quarter = 0.5523
 
@@ -19,7 +21,7 @@ export function pdfOf(svg: string, title: string, paper: Paper): Uint8Array<Arra
   const [, , across = width] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number)
   const alphas: string[] = []
   const scale = (width / across) * pointsPerMillimetre
-  const content = `${numbers(scale, 0, 0, -scale, 0, height * pointsPerMillimetre)} cm\n${operators(svg, alphas)}`
+  const content = `${numbers(scale, 0, 0, -scale, 0, height * pointsPerMillimetre)} cm\n${miter}\n${operators(svg, alphas)}`
   const box = (inset: number) =>
     `[${numbers(...[inset, inset, width - inset, height - inset].map(value => value * pointsPerMillimetre))}]`
   const states = alphas.map((alpha, index) => `/A${index} << /ca ${alpha} /CA ${alpha} >>`).join(' ')

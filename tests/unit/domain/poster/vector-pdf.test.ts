@@ -90,6 +90,17 @@ describe('pathSteps', () => {
     ])
   })
 
+  test('small numbers are written with an exponent, as Inkscape does after a turn', () => {
+    const written = pathSteps('m 1e1,2E0 c 1.5e-5,0 -3e+0,4 5,6 z')
+    expect(written).toEqual(pathSteps('m 10,2 c 0.000015,0 -3,4 5,6 z'))
+    expect(written).toHaveLength(3)
+  })
+
+  test('the flags of an arc may touch what follows', () => {
+    expect(pathSteps('M0 0a5 5 0 0110 0')).toEqual(pathSteps('M0 0a5 5 0 0 1 10 0'))
+    expect(pathSteps('M0 0a5 5 0 01-10 0 5 5 0 00 10 0')).toHaveLength(5)
+  })
+
   test('a half circle ends where it should, and goes through its top', () => {
     const steps = pathSteps('M0 0a5 5 0 0 1 10 0')
     expect(steps).toHaveLength(3)
