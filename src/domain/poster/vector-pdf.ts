@@ -57,7 +57,7 @@ function textOf(text: string): string {
 /** A drawing as a part of another document: its operators, and the opacities they name `A0`, `A1` and so on. */
 export function vectorContent(svg: string): { alphas: string[]; content: string } {
   const alphas: string[] = []
-  return { content: operators(svg, alphas), alphas }
+  return { content: `${miter}\n${operators(svg, alphas)}`, alphas }
 }
 
 /** Each element in the order of the drawing. A group hands its opacity and its paint down. */

@@ -14,6 +14,11 @@ import {
 import { havingChosenCookies } from '../support/visit.ts'
 
 test.beforeEach(({ page }) => havingChosenCookies(page))
+test.beforeEach(async ({ page }) => {
+  const { width = 0 } = page.viewportSize() ?? {}
+  // A desk so high that a stop of a wide day and the one before it are both seen.
+  if (width > 1000) await page.setViewportSize({ height: 1200, width })
+})
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('plan'))
 
