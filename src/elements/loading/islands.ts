@@ -42,12 +42,17 @@ function wake(island: HTMLElement): Promise<boolean> {
 async function begin(island: HTMLElement): Promise<boolean> {
   const { ahead } = island.closest<HTMLElement>('[data-ahead]')?.dataset ?? {}
   for (const path of ahead?.split(' ') ?? []) void preload(path)
+  // One that was under way may have begun without a network: its failure says nothing about now.
+  const arrived = (await attempt(island)) || (canFetch() && (await attempt(island)))
+  if (!arrived) waking.delete(island)
+  return arrived
+}
+
+function attempt(island: HTMLElement): Promise<boolean> {
   const outcome = new Promise<boolean>(resolve => {
     island.addEventListener('astro:hydrate', () => resolve(true), { once: true })
     island.addEventListener('astro:hydration-error', () => resolve(false), { once: true })
   })
   island.dispatchEvent(new Event('wake'))
-  const arrived = await outcome
-  if (!arrived) waking.delete(island)
-  return arrived
+  return outcome
 }

@@ -56,12 +56,11 @@ test('the element and plain html are written too, and single cards are chosen by
   await expect(cards.getByRole('checkbox').first()).toBeChecked()
   await cards.getByRole('checkbox').nth(1).check()
   await expect(code).toHaveValue(/<experiencias-ocio ids="[\w-]+,[\w-]+" idioma="es"/)
-  await cards.getByRole('checkbox').first().uncheck()
   await main
     .getByRole('group', { name: embedMaker.form })
     .getByText(embedMaker.forms.html, { exact: true })
     .click()
-  await expect(code).toHaveValue(/<ul lang="es">\n {2}<li>.+<\/li>\n<\/ul>/)
+  await expect(code).toHaveValue(/<ul lang="es">\n(?: {2}<li>.+<\/li>\n){2}<\/ul>/)
 })
 
 test('a code that cannot be one is named, and left out', async ({ page }) => {
