@@ -6,14 +6,13 @@ import type { ClientDirective } from 'astro'
  * the next sign, also with one that came while it was trying. Browsers remember a script that did not arrive: without a connection none is asked for, unless the worker of the site may have it.
  */
 const hydrateOnInteraction: ClientDirective = (load, _, island) => {
-  let isWaking = false
   let isAskedAgain = false
   const wake = async () => {
     if (!island.hasAttribute('ssr')) return
-    if (isWaking) return void (isAskedAgain = true)
+    if (island.hasAttribute('data-waking')) return void (isAskedAgain = true)
     if (!navigator.onLine && !navigator.serviceWorker?.controller)
       return island.setAttribute('data-asleep', '')
-    isWaking = true
+    island.setAttribute('data-waking', '')
     isAskedAgain = false
     try {
       const [component = '', renderer = ''] = ['component-url', 'renderer-url'].map(
@@ -29,7 +28,7 @@ const hydrateOnInteraction: ClientDirective = (load, _, island) => {
     } catch (error) {
       island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true, detail: { error } }))
     }
-    isWaking = false
+    island.removeAttribute('data-waking')
     if (isAskedAgain) void wake()
   }
   for (const sign of ['pointerdown', 'pointerover', 'focusin', 'keydown', 'wake'])

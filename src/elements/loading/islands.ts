@@ -42,8 +42,9 @@ function wake(island: HTMLElement): Promise<boolean> {
 async function begin(island: HTMLElement): Promise<boolean> {
   const { ahead } = island.closest<HTMLElement>('[data-ahead]')?.dataset ?? {}
   for (const path of ahead?.split(' ') ?? []) void preload(path)
+  const isUnderWay = island.hasAttribute('data-waking')
   // One that was under way may have begun without a network: its failure says nothing about now.
-  const arrived = (await attempt(island)) || (canFetch() && (await attempt(island)))
+  const arrived = (await attempt(island)) || (isUnderWay && canFetch() && (await attempt(island)))
   if (!arrived) waking.delete(island)
   return arrived
 }

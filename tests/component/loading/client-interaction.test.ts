@@ -47,6 +47,16 @@ describe('client:interaction', () => {
     expect(loads()).toBe(2)
   })
 
+  test('a press during an attempt without a network waits for the next attempt', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    isReachable = false
+    const { input, island, loads } = anIsland()
+    input.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    isReachable = true
+    expect(await hydrateAround(input)).toBe(true)
+    expect([loads(), island.hasAttribute('data-waking')]).toEqual([1, false])
+  })
+
   test('imports nothing while the network brings nothing, because browsers remember a script that did not arrive', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     isReachable = false
