@@ -193,7 +193,7 @@ function needReferences(form: readonly FormSection[]): void {
 }
 
 /** Which section of a form is open, and the field that somebody was led to in it. */
-export function useOpenSection({ form }: Pick<Editing, 'form'>) {
+function useOpenSection({ form }: Pick<Editing, 'form'>) {
   const lead = useStore($fieldLead)
   const [chosen, setChosen] = useState<Section | null>(() => rememberedSection(form))
   const [followed, setFollowed] = useState<FieldLead | null>(null)
