@@ -38,6 +38,8 @@ const changes: [file: string, before: string, after: string][] = [
     '    pt: { text',
     "    it: { text: 'guideIt', word: 'it' },\n    pt: { text"
   ],
+  ['src/studio/texts/es.json', '"fr": "Francés",', '"fr": "Francés",\n    "it": "Italiano",'],
+  ['src/studio/texts/en.json', '"fr": "French",', '"fr": "French",\n    "it": "Italian",'],
   ...locales.map((locale): [string, string, string] => [
     `src/i18n/locales/${locale}.json`,
     '"guideEn":',
