@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 
 import type { EmbedFile } from '#domain/embed/embed-file.ts'
-import type { EmbedTheme } from '#domain/embed/embed-routes.ts'
+import { type EmbedTheme, mostEmbedded } from '#domain/embed/embed-routes.ts'
 import {
   type EmbedChoice,
   elementSnippet,
@@ -69,7 +69,8 @@ export function createEmbedMaker(site: string, read: ReadEmbed) {
       const elsewhere = await cardsIn({ here, ids, language, place })
       if (mine !== asked) return
       const offered = [...elsewhere, ...here]
-      const chosen = ids.filter(id => offered.some(card => card.id === id))
+      // The frame and the element show no more.
+      const chosen = ids.filter(id => offered.some(card => card.id === id)).slice(0, mostEmbedded)
       const embed: EmbedChoice = {
         language,
         partner: choice.partner,

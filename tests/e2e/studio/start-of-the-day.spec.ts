@@ -25,7 +25,8 @@ async function openPart(page: Page, part: string) {
   const region = page.getByRole('region', { name: part })
   await expect(region).toBeVisible()
   const all = region.getByRole('button', { name: today.all.split(' (')[0] ?? '' })
-  if (await all.isVisible()) await all.click()
+  // By keyboard: other stories write meanwhile, and what stands above it grows.
+  if (await all.isVisible()) await all.press('Enter')
   return region
 }
 
@@ -50,7 +51,7 @@ test('an editor begins with what waits, goes to a draft with one press, and back
   await expect(tab(studio.tools.traducir, studio.waiting)).toBeVisible()
   await expectNoBarrier(page, 'studio, the day of an editor')
 
-  await page.getByRole('region', { name: today.parts.drafts }).getByRole('link', { name }).click()
+  await page.getByRole('region', { name: today.parts.drafts }).getByRole('link', { name }).press('Enter')
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 2, name: `${studio.tools.hoy}, ` })).toBeVisible()
@@ -60,7 +61,7 @@ test('a missing text leads to its language', async ({ baseURL, page }) => {
   await havingSignedInAs(page, await accountWith({ editor: true }, baseURL))
   await page.goto('/estudio')
   const texts = await openPart(page, today.parts.texts)
-  await texts.getByRole('link', { name }).click()
+  await texts.getByRole('link', { name }).press('Enter')
   await expect(page).toHaveURL(new RegExp(`#/traducir/experiencias/${id}/en$`))
   await expect(page.getByRole('link', { exact: true, name: studio.tools.opiniones })).toBeHidden()
 })
