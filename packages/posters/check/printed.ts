@@ -54,7 +54,7 @@ const defaults: Readonly<Record<string, RegExp>> = {
 const mixed = 'use opacity, or a colour that is mixed'
 const asShape = 'draw it as a shape'
 const cut = 'cut the shape itself'
-/** What to do instead. */
+/** Advice for a property that is not printed. */
 const remedies: Readonly<Record<string, string>> = {
   'clip-path': cut,
   'fill-opacity': mixed,

@@ -20,7 +20,7 @@ const monthDays = 29.530588853
 const aNewMoonMs = Date.UTC(2000, 0, 6, 18, 14)
 /** Below the horizon by so much, the sun leaves no light for stars to compete with. */
 const darkBelow = -12
-/** Of a disc that is lit no more than this, the faint stars are left. */
+/** The faint stars are seen beside a moon whose disc is lit no more than this. */
 const littleMoon = 0.35
 
 /** Whether it is night at a place, and the moon small: a clear sky is then full of stars. */

@@ -23,7 +23,7 @@ export function followListing(): void {
   const follow = () => {
     if (canFetch()) void load()
   }
-  // What stands in the page is true of the day of its build.
+  // The page is true of the day of its build.
   whenLoaded(() => {
     if (canFetch()) void import('./card-starts.ts').then(starts => starts.showCardStarts())
   })

@@ -75,7 +75,7 @@ export function ImportPage({ language, texts }: Props) {
   )
 }
 
-/** What programs read stands in a second place. */
+/** A file for programs stands in a second place. */
 function OtherFile(props: Props & { collection: StudioCollection }) {
   const { bulk } = props.texts
   return (

@@ -53,7 +53,7 @@ export function OpenDocument({ bar, children, head, isNew = false, place, texts 
   )
 }
 
-/** Where a row of the list led here, this is the browser's "back": the list is as it was left. */
+/** Leads back to the list: with the browser's "back", if a row of it led here, so that the list is as it was left. */
 function BackToList({ collection, texts }: Pick<Props, 'texts'> & Pick<DocumentPlace, 'collection'>) {
   const list = fragmentOf({ collection, id: null, isNew: false })
   const goBack = (event: MouseEvent) => {

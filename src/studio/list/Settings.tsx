@@ -36,7 +36,7 @@ export function Settings({ texts }: { texts: StudioTexts }) {
   )
 }
 
-/** What is said of the form of a group; null for any other document. */
+/** The sentence about the form of a group; null for any other document. */
 export function settingsAt(place: DocumentPlace, { settings }: StudioTexts) {
   const group = place.collection === collection ? groups.find(known => known === place.id) : undefined
   return group === undefined ? null : settings[group]

@@ -166,7 +166,7 @@ function Unsent({ collection, language, texts }: UnsentProps) {
       path
     }))
   ]
-  // Of a document that is in both the device knows the text.
+  // The device knows the text of a document that is in both.
   const documents = new Map(places.map(one => [`${one.collection}/${one.id}`, one]))
   if (documents.size === 0) return null
   return (
