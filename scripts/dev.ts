@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { publishedCatalog } from '#catalog/model/photos.ts'
 import { readSnapshot } from '#catalog/model/snapshot.ts'
-import { decodeSnapshot } from '#contract/reading/content.ts'
+import { decodeSnapshot } from '#contract/reading/decode-snapshot.ts'
 import { end } from './console.ts'
 import { startBackEnd } from './local/back-end.ts'
 import { existingDataOption } from './local/existing-data.ts'

@@ -6,7 +6,7 @@ import { addAttack, emptyTally, heading, lineOf, sentOf, type Tally } from './ho
 
 /** Small enough that no process is left with much when the others are done. */
 const payloadsPerPart = 500
-const mostShown = 50
+const maxShown = 50
 
 const { values } = argumentsGiven('hostile', {
   options: {
@@ -45,7 +45,7 @@ console.log(`Failures of a function: ${failures.length}. Texts stored that shoul
 end(
   failures.length + wrong.length === 0
     ? { kind: 'done' }
-    : refused([...failures, ...wrong].slice(0, mostShown).join('\n'))
+    : refused([...failures, ...wrong].slice(0, maxShown).join('\n'))
 )
 
 function partsOf(name: string): Part[] {

@@ -12,12 +12,12 @@ type Collections = Snapshot['collections']
  */
 export function grow(own: Collections, count: number, seed: string): Collections {
   // The menu of every page must not grow with the catalogue.
-  const metas = own.experiencias.filter(isMeta).slice(0, count)
-  const templates = own.experiencias.filter(document => !isMeta(document))
-  const rounds = Math.ceil((count - metas.length) / templates.length)
+  const destinations = own.experiencias.filter(isDestination).slice(0, count)
+  const templates = own.experiencias.filter(document => !isDestination(document))
+  const rounds = Math.ceil((count - destinations.length) / templates.length)
   const pools = poolsOf(templates)
   const grown = repeated(templates, rounds, (template, round) => growOne(template, round, pools, seed))
-  const experiences = [...metas, ...grown.slice(0, count - metas.length)]
+  const experiences = [...destinations, ...grown.slice(0, count - destinations.length)]
   const ids = new Set(experiences.map(({ id }) => id))
   return {
     ...own,
@@ -29,7 +29,7 @@ export function grow(own: Collections, count: number, seed: string): Collections
   }
 }
 
-function isMeta({ metaExp }: RawDocument): boolean {
+function isDestination({ metaExp }: RawDocument): boolean {
   return metaExp === true
 }
 

@@ -63,7 +63,7 @@ export function searchFilesIn(language: Language): string[] {
     JSON.stringify(searchTable(words, searchFile.read({ ids: { language } }))),
     ...shardNumbers
       .map(shard => searchShard.read({ ids: { language, shard: shard } }))
-      .map(({ searchables }) => JSON.stringify(searchShardTable(words, searchables)))
+      .map(({ searchRecords }) => JSON.stringify(searchShardTable(words, searchRecords)))
   ]
 }
 

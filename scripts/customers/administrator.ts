@@ -1,5 +1,5 @@
-import { claimsWith, rightsIn } from '#contract/written/claims.ts'
-import { mostCompanies, mostPartners, roleNamesOf, type StudioRights } from '#domain/account/rights.ts'
+import { claimsWith, rightsIn } from '#contract/user-documents/claims.ts'
+import { maxCompanies, maxPartners, roleNamesOf, type StudioRights } from '#domain/account/rights.ts'
 import { type Outcome, refused } from '../console.ts'
 import { type RoleAction, rightsAfter, type Role, titleOf } from './role.ts'
 
@@ -46,10 +46,9 @@ export async function changeRights(
   const problem = action === 'give' ? problemOf(user, who) : null
   if (problem !== null) return refused(problem)
   const rights = rightsAfter(rightsIn(user.customClaims), action, role)
-  if (rights.companies.length > mostCompanies)
-    return refused(`An account has ${mostCompanies} companies at most.`)
-  if (rights.partners.length > mostPartners)
-    return refused(`An account has ${mostPartners} partners at most.`)
+  if (rights.companies.length > maxCompanies)
+    return refused(`An account has ${maxCompanies} companies at most.`)
+  if (rights.partners.length > maxPartners) return refused(`An account has ${maxPartners} partners at most.`)
   const title = titleOf(role)
   const question = action === 'give' ? `Make it ${title}?` : `Take the rights of ${title} away?`
   if (!(await isSure(question))) return refused('Nothing was changed.')

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { decodeAuthor, decodeReview, encodeReview } from '#contract/written/opinion.ts'
+import { decodeAuthor, decodeReview, encodeReview } from '#contract/user-documents/opinion.ts'
 import { mapLimited, readAllOpinions } from '../database/documents.ts'
 
 /** How many opinions of customers were looked at, and how many of them got the place that they had not. */

@@ -1,6 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { Firestore } from 'firebase-admin/firestore'
-import { accessCollection, decodeAccess, encodeAccess } from '#contract/written/partner/partner-access.ts'
+import {
+  accessCollection,
+  decodeAccess,
+  encodeAccess
+} from '#contract/user-documents/partner/partner-access.ts'
 import {
   accessState,
   accessText,

@@ -1,5 +1,5 @@
 import { isDocumentId } from '#domain/text/document-id.ts'
-import { mostCompanies, mostPartners, type StudioRights } from '#domain/account/rights.ts'
+import { maxCompanies, maxPartners, type StudioRights } from '#domain/account/rights.ts'
 import { isLanguage, type Language } from '#domain/text/locale.ts'
 
 export type RoleAction = 'give' | 'take'
@@ -24,8 +24,8 @@ export function roleIn(action: RoleAction, [name = 'admin', list, ...more]: stri
   if (name === 'translator')
     return values.every(isLanguage) ? { kind: name, languages: values.filter(isLanguage) } : null
   if (!values.every(isDocumentId)) return null
-  if (name === 'empresa' && values.length <= mostCompanies) return { companies: values, kind: 'company' }
-  return name === 'partner' && values.length <= mostPartners ? { kind: name, partners: values } : null
+  if (name === 'empresa' && values.length <= maxCompanies) return { companies: values, kind: 'company' }
+  return name === 'partner' && values.length <= maxPartners ? { kind: name, partners: values } : null
 }
 
 /** The rights of an account after a role was given or taken. */

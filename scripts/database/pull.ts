@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { catalogFolder, writeSnapshot } from '#catalog/model/snapshot.ts'
 import type { AddressBook } from '#contract/addresses/addresses.ts'
-import { decodeSnapshot } from '#contract/reading/content.ts'
+import { decodeSnapshot } from '#contract/reading/decode-snapshot.ts'
 import { countDocuments, formatReport } from '#contract/problems/problem.ts'
 import type { Snapshot } from '#contract/reading/snapshot.ts'
 import type { WeatherReport } from '#domain/forecast/report.ts'

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { catalogFolder } from '#catalog/model/snapshot.ts'
-import { decodeSnapshot } from '#contract/reading/content.ts'
+import { decodeSnapshot } from '#contract/reading/decode-snapshot.ts'
 import { countDocuments, formatReport } from '#contract/problems/problem.ts'
 import { collectionNames, type Snapshot } from '#contract/reading/snapshot.ts'
 import { errorMessage } from '#publishing/error-message.ts'
@@ -11,7 +11,7 @@ import { type Folder, readFolder } from './files.ts'
 
 /** The catalogue that comes with the product. */
 export const ownCatalogue = 'scripts/catalogue'
-const mostLines = 20
+const maxLines = 20
 
 interface SeedOptions {
   /** The reports are written to this folder; without a folder none are made, as a pull that follows makes them. */
@@ -51,8 +51,8 @@ export async function seed(
 }
 
 function list(what: string, lines: string[]): void {
-  for (const line of lines.slice(0, mostLines)) console.log(`  ${what}: ${line}`)
-  if (lines.length > mostLines) console.log(`  and ${lines.length - mostLines} more`)
+  for (const line of lines.slice(0, maxLines)) console.log(`  ${what}: ${line}`)
+  if (lines.length > maxLines) console.log(`  and ${lines.length - maxLines} more`)
 }
 
 /** Reports the problems that editors would read after a pull, and each document that no database accepts. */

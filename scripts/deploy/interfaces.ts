@@ -31,10 +31,10 @@ export const interfaces: readonly string[] = [
 ].map(name => `${name}.googleapis.com`)
 
 /** Google switches on as many at once, and gcloud does not divide a longer list. */
-const mostAtOnce = 20
+const maxAtOnce = 20
 
 /** Returns the names in groups, each small enough for one call that switches interfaces on. */
 export function inGroups(names: readonly string[]): string[][] {
-  const starts = Array.from({ length: Math.ceil(names.length / mostAtOnce) }, (_, at) => at * mostAtOnce)
-  return starts.map(start => names.slice(start, start + mostAtOnce))
+  const starts = Array.from({ length: Math.ceil(names.length / maxAtOnce) }, (_, at) => at * maxAtOnce)
+  return starts.map(start => names.slice(start, start + maxAtOnce))
 }

@@ -1,4 +1,4 @@
-import { bad, type Finding, good, type Look, warning } from './finding.ts'
+import { bad, type Finding, good, type Check, warning } from './finding.ts'
 
 const timeoutMs = 10_000
 /** Google refuses a token that is signed five minutes too early or too late. */
@@ -6,7 +6,7 @@ const refusedAfterSeconds = 300
 const oddAfterSeconds = 5
 
 /** Compares the clock with that of a server; `origin` answers anything with a date. */
-export function lookAtClock(origin = 'https://firestore.googleapis.com', now = () => Date.now()): Look {
+export function lookAtClock(origin = 'https://firestore.googleapis.com', now = () => Date.now()): Check {
   return async () => {
     const before = now()
     try {

@@ -1,8 +1,8 @@
 import { chooseTarget, nameOf, withDatabase } from '../database/target.ts'
-import { bad, type Finding, good, type Look, warning } from './finding.ts'
+import { bad, type Finding, good, type Check, warning } from './finding.ts'
 
 /** Says whether the database that the environment names answers, and holds a catalogue. */
-export const lookAtDatabase: Look = async env => {
+export const lookAtDatabase: Check = async env => {
   const target = chooseTarget(env)
   const name = nameOf(target)
   const found: Finding[] = []

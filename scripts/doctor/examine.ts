@@ -1,6 +1,6 @@
 import { errorMessage } from '#publishing/error-message.ts'
 import { type Outcome, refused } from '../console.ts'
-import { bad, type Finding, good, type Look } from './finding.ts'
+import { bad, type Finding, good, type Check } from './finding.ts'
 
 const signs = { bad: '✗', good: '✓', warning: '!' } as const satisfies Record<Finding['kind'], string>
 
@@ -12,7 +12,7 @@ interface Examination {
 
 /** Looks at everything, also when one look fails, and says what is wrong with what to do. Refused where something keeps the shop from working. */
 export async function examine(
-  looks: Readonly<Record<string, Look>>,
+  looks: Readonly<Record<string, Check>>,
   { env, isMending, say }: Examination
 ): Promise<Outcome> {
   const all: Finding[] = []
@@ -34,7 +34,7 @@ export async function examine(
   return { kind: 'done' }
 }
 
-async function findingsOf(look: Look, env: NodeJS.ProcessEnv): Promise<Finding[]> {
+async function findingsOf(look: Check, env: NodeJS.ProcessEnv): Promise<Finding[]> {
   try {
     return await look(env)
   } catch (error) {

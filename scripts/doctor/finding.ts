@@ -9,7 +9,7 @@ export interface Finding {
   mend?: () => Promise<void> | void
 }
 
-export type Look = (env: NodeJS.ProcessEnv) => Finding[] | Promise<Finding[]>
+export type Check = (env: NodeJS.ProcessEnv) => Finding[] | Promise<Finding[]>
 
 export const good = (what: string): Finding => ({ kind: 'good', what })
 export const warning = (what: string, how: string, mend?: Finding['mend']): Finding => ({

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs'
 import { z } from 'zod'
-import { bad, type Finding, good, type Look, warning } from './finding.ts'
+import { bad, type Finding, good, type Check, warning } from './finding.ts'
 
 const keyFile = z.object({ project_id: z.string().optional(), type: z.string() })
 const kinds = ['service_account', 'external_account', 'authorized_user', 'impersonated_service_account']
 
 /** The key that the environment names: there, readable, of the project, for its owner alone, and not in git. */
-export const lookAtKeys: Look = env => {
+export const lookAtKeys: Check = env => {
   const path = env.GOOGLE_APPLICATION_CREDENTIALS
   if (!path) return [good('No key file is named: this machine, or Google itself, says who it is')]
   if (!existsSync(path))

@@ -1,12 +1,12 @@
 import { readFileSync, statfsSync } from 'node:fs'
 import { z } from 'zod'
 import { isInstalled } from '../ensure.mjs'
-import { bad, type Finding, good, type Look, warning } from './finding.ts'
+import { bad, type Finding, good, type Check, warning } from './finding.ts'
 
-const leastFreeBytes = 2_000_000_000
+const minFreeBytes = 2_000_000_000
 
 /** Versions, packages and room. */
-export const lookAtMachine: Look = () => [versionOf(process.version), ...packages(), roomIn('.')]
+export const lookAtMachine: Check = () => [versionOf(process.version), ...packages(), roomIn('.')]
 
 export function versionOf(version: string): Finding {
   const wanted = readFileSync('.nvmrc', 'utf8').trim()
@@ -48,7 +48,7 @@ function packagesIn(file: string): Packages | null {
 }
 
 /** A clean build of 2,000 experiences beside the one that is served takes as much. */
-export function roomIn(folder: string, least = leastFreeBytes): Finding {
+export function roomIn(folder: string, least = minFreeBytes): Finding {
   const { bavail, bsize } = statfsSync(folder)
   const free = bavail * bsize
   const gigabytes = (free / 1e9).toFixed(1)

@@ -1,6 +1,6 @@
 import { errorMessage } from '#publishing/error-message.ts'
 import { mail, settings } from '#settings.ts'
-import { bad, type Finding, good, type Look, warning } from './finding.ts'
+import { bad, type Finding, good, type Check, warning } from './finding.ts'
 import { ownToken } from './roles.ts'
 
 const timeoutMs = 10_000
@@ -13,7 +13,7 @@ interface Means {
 }
 
 /** Says whether mails are sent: a sender in the settings, and the secret that names the mail server. The secret itself is not read. */
-export function lookAtMail({ origin = google, sender = mail.sender, token = ownToken }: Means = {}): Look {
+export function lookAtMail({ origin = google, sender = mail.sender, token = ownToken }: Means = {}): Check {
   return async env => {
     if (sender === null)
       return [

@@ -1,7 +1,7 @@
 import { GoogleAuth } from 'google-auth-library'
 import { z } from 'zod'
 import { errorMessage } from '#publishing/error-message.ts'
-import { bad, type Finding, good, type Look } from './finding.ts'
+import { bad, type Finding, good, type Check } from './finding.ts'
 
 const timeoutMs = 10_000
 const google = 'https://cloudresourcemanager.googleapis.com'
@@ -34,7 +34,7 @@ interface Means {
 }
 
 /** Asks Google which permissions the account of this machine has in the project. */
-export function lookAtRoles({ isDeploying = false, origin = google, token = ownToken }: Means = {}): Look {
+export function lookAtRoles({ isDeploying = false, origin = google, token = ownToken }: Means = {}): Check {
   const needed = isDeploying ? ofDeploying : ofPublishing
   const account = isDeploying ? 'deployer' : 'publisher'
   return async env => {

@@ -3,12 +3,12 @@ import { readHosting } from '#publishing/hosting/serving-config.ts'
 import { errorMessage } from '#publishing/error-message.ts'
 import { publishing, region, settings } from '#settings.ts'
 import { addressProblem } from '../telemetry/heartbeat.ts'
-import { bad, type Finding, good, type Look, warning } from './finding.ts'
+import { bad, type Finding, good, type Check, warning } from './finding.ts'
 
 const timeoutMs = 10_000
 
 /** Checks the services around publishing: calls, alerts, and the owner whose data the site shows. */
-export const lookAtSettings: Look = env => [...calls(env), ...owner(), hostingRules()]
+export const lookAtSettings: Check = env => [...calls(env), ...owner(), hostingRules()]
 
 function calls(env: NodeJS.ProcessEnv): Finding[] {
   const heartbeat = env.HEARTBEAT_URL ? addressProblem(env.HEARTBEAT_URL) : null
@@ -57,7 +57,7 @@ function hostingRules(): Finding {
 }
 
 /** Says whether the service that publishes answers, where one is named. */
-export function lookAtService(starter = publishing.starter): Look {
+export function lookAtService(starter = publishing.starter): Check {
   return async ({ GOOGLE_CLOUD_PROJECT: project = 'PROJECT' }) => {
     const describe = `gcloud run services describe publisher --region ${region} --project ${project}`
     if (starter === null)

@@ -5,10 +5,10 @@ import { readStatus } from '#publishing/status-file.ts'
 import { sitePlace, siteReleases } from '#publishing/site-place.ts'
 import { openControl } from '../control/store.ts'
 import { codeStamp } from '../site/stamp.ts'
-import { bad, type Finding, good, type Look, warning } from './finding.ts'
+import { bad, type Finding, good, type Check, warning } from './finding.ts'
 
 /** The site that is served from here, and what publishes it. */
-export const lookAtSite: Look = async env => [
+export const lookAtSite: Check = async env => [
   ...siteIn(sitePlace(), codeStamp()),
   ...leftovers(),
   ...lockOf(sitePlace()),

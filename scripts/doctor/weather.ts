@@ -1,13 +1,13 @@
 import { aemetOrigin } from '../weather/aemet.ts'
 import { readStoredWeather } from '../weather/stored-weather.ts'
 import { isFresh, weatherFreshHours } from '#domain/forecast/report.ts'
-import { bad, type Finding, good, type Look, warning } from './finding.ts'
+import { bad, type Finding, good, type Check, warning } from './finding.ts'
 
 const timeoutMs = 10_000
 const refusals = [401, 403]
 
 /** The key for AEMET OpenData, whether it is taken, and how old what pages say of the weather is. One small question is asked. */
-export function lookAtWeather(folder?: string, now = () => new Date()): Look {
+export function lookAtWeather(folder?: string, now = () => new Date()): Check {
   return async env => [
     ...(await lookAtWeatherKey(env)),
     ...(env.AEMET_API_KEY ? [ofReport(folder, now())] : [])

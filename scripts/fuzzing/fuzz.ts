@@ -1,7 +1,7 @@
 import { createCatalog } from '#catalog/model/catalog.ts'
-import { shownIn } from '#catalog/routing/site.ts'
+import { routeFilesOf } from '#catalog/routing/site.ts'
 import { addressedCollections, type AddressBook } from '#contract/addresses/addresses.ts'
-import { type Decoding, decodeSnapshot } from '#contract/reading/content.ts'
+import { type Decoding, decodeSnapshot } from '#contract/reading/decode-snapshot.ts'
 import { isDraft } from '#contract/reading/draft.ts'
 import { collectionNames } from '#contract/reading/snapshot.ts'
 import type { Content } from '#domain/catalogue/content.ts'
@@ -105,7 +105,7 @@ function shownIds({
 }
 
 function pagesOf(content: Content): Set<string> {
-  const paths = [...shownIn(createCatalog(content))]
+  const paths = [...routeFilesOf(createCatalog(content))]
     .flat()
     .flatMap(({ files }) => files.map(({ path }) => path))
   return new Set(paths.filter(path => path.endsWith('.html')))

@@ -55,7 +55,7 @@ const oddIds = [
   '🎈'
 ]
 
-const mostFields = 3
+const maxFields = 3
 
 /** Like a document that is there, with the very same address, and with some fields that hold unexpected values. */
 export function oddDocuments(collections: Collections, count: number, random: Random): OddDocument[] {
@@ -66,7 +66,7 @@ export function oddDocuments(collections: Collections, count: number, random: Ra
     const id = `${pick(oddIds, random) ?? ''}${number}`
     const fields = Object.entries(model).filter(([key]) => key !== 'experiencia')
     const changed = new Set(
-      Array.from({ length: Math.ceil(random() * mostFields) }, () => pick(fields, random)?.[0])
+      Array.from({ length: Math.ceil(random() * maxFields) }, () => pick(fields, random)?.[0])
     )
     const odd = fields.map(([key, value]) => [key, changed.has(key) ? pick(oddValues, random) : value])
     const { experiencia } = model

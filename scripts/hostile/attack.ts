@@ -29,7 +29,7 @@ const payloadsPerPreparation = 200
 const payloadsPerThing = 10
 const status = { missing: 404, tooOften: 429, unauthenticated: 401 }
 const firstFailure = 500
-const mostFailures = 20
+const maxFailures = 20
 
 /** Sends a function its part of hostile requests, each unlike the one before, and counts what it answers. */
 export async function attack(sample: Sample, origin: string, part: Part): Promise<Attacked> {
@@ -42,7 +42,7 @@ export async function attack(sample: Sample, origin: string, part: Part): Promis
     const request = hostileRequest(valid, random)
     const answer = await answerTo(part.name, origin, request)
     attacked.outcomes[answer] = (attacked.outcomes[answer] ?? 0) + 1
-    if ((answer === 0 || answer >= firstFailure) && attacked.failures.length < mostFailures)
+    if ((answer === 0 || answer >= firstFailure) && attacked.failures.length < maxFailures)
       attacked.failures.push(`${answer} to ${textOf(request)}`)
     age += 1
     if (isUsedUp(answer, request, valid, age)) {

@@ -5,12 +5,12 @@ type Random = () => number
 /** The way to a value within another one. */
 type Path = readonly (number | string)[]
 
-const mostMutations = 3
+const maxMutations = 3
 
 /** Copies data with one to three faults: nearly valid, so that they get as far as possible. */
 export function mutate(data: unknown, random: Random): unknown {
   let changed = data
-  const times = 1 + Math.floor(random() * mostMutations)
+  const times = 1 + Math.floor(random() * maxMutations)
   for (let time = 0; time < times; time += 1) {
     const path = pick(pathsIn(changed), random) ?? []
     changed = replacedAt(changed, path, value => wrong(value, random))

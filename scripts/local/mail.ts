@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers'
 import type { Firestore } from 'firebase-admin/firestore'
 import { backgroundFunction, loopback } from 'local-firebase'
 import { SMTPServer } from 'smtp-server'
-import { mailCollections } from '#contract/written/mail-collections.ts'
-import { unsentField } from '#contract/written/mail.ts'
+import { mailCollections } from '#contract/user-documents/mail-collections.ts'
+import { unsentField } from '#contract/user-documents/mail.ts'
 
 /** A mail server that sends nothing on: each mail is a file of the folder, which is emptied first. Answers its address. */
 export async function catchMails(folder: string, signal: AbortSignal): Promise<string> {

@@ -1,6 +1,6 @@
 import { type Catalog, createCatalog } from '#catalog/model/catalog.ts'
 import { categoriesOf } from '#catalog/model/poster-choice.ts'
-import { decodeSnapshot } from '#contract/reading/content.ts'
+import { decodeSnapshot } from '#contract/reading/decode-snapshot.ts'
 import type { Composition } from 'posters/compositions'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { readIn } from '#domain/text/text.ts'

@@ -5,7 +5,7 @@ import { inInitialOrder } from '#domain/catalogue/initial-order.ts'
 import type { PosterCatalogue } from './catalogue.ts'
 
 /** So many experiences are edited, from all over the catalogue. */
-const mostEdited = 108
+const maxEdited = 108
 
 /** Names of other subjects than most experiences have. */
 const otherNames = [
@@ -46,16 +46,18 @@ export function editLines({ catalog: { categoryById }, documents, explained }: P
 function linesOf(documents: readonly Experience[], categoryById: ReadonlyMap<string, Category>): string[] {
   const postersOf = (all: readonly Experience[]) => {
     const posters = withPosters(inInitialOrder([...all]), categoryById)
-    return new Map(posters.map(({ colourway, id, motif }) => [id, { colourway, motif }]))
+    return new Map(posters.map(({ paletteVariant, id, motif }) => [id, { paletteVariant, motif }]))
   }
   const before = postersOf(documents)
-  const step = Math.max(1, documents.length / mostEdited)
+  const step = Math.max(1, documents.length / maxEdited)
   const some = documents.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step))
   return Object.entries(edits).map(([kind, edit]) => {
     const changes = some.map((edited, place) => {
       const others = [...postersOf(edit(documents, edited, place))].filter(([id]) => id !== edited.id)
       const drawings = others.filter(([id, { motif }]) => before.get(id)?.motif !== motif)
-      const colours = others.filter(([id, { colourway }]) => before.get(id)?.colourway !== colourway)
+      const colours = others.filter(
+        ([id, { paletteVariant }]) => before.get(id)?.paletteVariant !== paletteVariant
+      )
       return { colours: colours.length, drawings: drawings.length }
     })
     const [drawings, colours] = [changes.map(each => each.drawings), changes.map(each => each.colours)]

@@ -4,10 +4,10 @@ import { type Explained, inProvinces } from './catalogue.ts'
 
 /** A page of a listing. */
 const cardsOnPage = 48
-const mostOnPage = 3
+const maxOnPage = 3
 
 /** So often a drawing hangs in a catalogue whose subjects have enough of them. */
-const mostInCatalogue = 2
+const maxInCatalogue = 2
 
 const reasons: Record<PosterSubjectChoice['source'], string> = {
   category: 'its category',
@@ -32,13 +32,13 @@ export function explainedLines(explained: Explained[]): string[] {
 export function summaryLines(explained: Explained[]): string[] {
   const counts = countsOf(explained)
   const listed = explained.filter(
-    ({ experience: { isEvent, isHidden, isMeta } }) => !isEvent && !isHidden && !isMeta
+    ({ experience: { isEvent, isHidden, isDestination } }) => !isEvent && !isHidden && !isDestination
   )
   return [
     `${explained.length} experiences, ${counts.size} compositions`,
     `how often: ${[...counts].map(([name, count]) => `${name} ${count}`).join(', ')}`,
     `share a composition with another one: ${[...counts.values()].filter(count => count > 1).reduce((sum, count) => sum + count, 0)}`,
-    `subjects with too few drawings for ${mostInCatalogue} each: ${lackingArt(explained).join('; ') || 'none'}`,
+    `subjects with too few drawings for ${maxInCatalogue} each: ${lackingArt(explained).join('; ') || 'none'}`,
     `shared in a province while another one fits: ${needlesslyShared(explained).length}`,
     `more than once on a page of ${cardsOnPage} of the region's listing: ${said(oftenOnAPage(listed, 1))}`,
     `show something wider than what fits best: ${explained.filter(({ shows, subject }) => !subject.fitting.includes(shows)).length}`,
@@ -64,7 +64,7 @@ function repeatLine(where: string, lists: Explained[][]): string {
   )
   const most = Math.max(0, ...pages.flatMap(page => [...countsOf(page).values()]))
   const names = often.flat()
-  return `${where}: neighbours alike ${alike}; more than ${mostOnPage} times on a page of ${cardsOnPage}: ${names.length}, on ${crowded} of ${pages.length} pages (at most ${most} times): ${said(names)}`
+  return `${where}: neighbours alike ${alike}; more than ${maxOnPage} times on a page of ${cardsOnPage}: ${names.length}, on ${crowded} of ${pages.length} pages (at most ${most} times): ${said(names)}`
 }
 
 function pagesOf(list: Explained[]): Explained[][] {
@@ -74,7 +74,7 @@ function pagesOf(list: Explained[]): Explained[][] {
 }
 
 /** Compositions that come more often than that on one page of a list, with their number. */
-export function oftenOnAPage(explained: Explained[], most = mostOnPage): [Composition, number][] {
+export function oftenOnAPage(explained: Explained[], most = maxOnPage): [Composition, number][] {
   return pagesOf(explained).flatMap(page => [...countsOf(page)].filter(([, count]) => count > most))
 }
 
@@ -82,7 +82,7 @@ export function oftenOnAPage(explained: Explained[], most = mostOnPage): [Compos
 export function lackingArt(explained: Explained[]): string[] {
   const subjects = Map.groupBy(explained, ({ subject }) => subject.fitting.join(', '))
   return [...subjects].flatMap(([drawings, those]) =>
-    those.length > mostInCatalogue * drawings.split(', ').length
+    those.length > maxInCatalogue * drawings.split(', ').length
       ? [`${those[0]?.subject.call ?? 'none'}: ${those.length} with ${drawings}`]
       : []
   )
@@ -92,7 +92,7 @@ export function lackingArt(explained: Explained[]): string[] {
 export function needlesslyOften(explained: Explained[]): Composition[] {
   const lacking = new Set(lackingArt(explained).flatMap(line => line.replace(/^.* with /, '').split(', ')))
   return [...countsOf(explained)].flatMap(([name, count]) =>
-    count > mostInCatalogue && !lacking.has(name) ? [name] : []
+    count > maxInCatalogue && !lacking.has(name) ? [name] : []
   )
 }
 

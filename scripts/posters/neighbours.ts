@@ -13,7 +13,7 @@ const [width, height, step] = [48, 36, 17]
 /** Counts the cards that stand side by side in the list of a province: how many pairs there are, and how many have one main colour. */
 export async function coloursShared(explained: Explained[]): Promise<{ pairs: number; shared: number }> {
   const listed = explained.filter(
-    ({ experience: { isEvent, isHidden, isMeta } }) => !isEvent && !isHidden && !isMeta
+    ({ experience: { isEvent, isHidden, isDestination } }) => !isEvent && !isHidden && !isDestination
   )
   let [pairs, shared] = [0, 0]
   for (const own of inProvinces(listed)) {
@@ -34,9 +34,9 @@ export async function colourLine(explained: Explained[]): Promise<string> {
 
 /** Subject of an experience's poster. */
 export function subjectOf({ experience, shows }: Explained): PosterSubject {
-  const { colourway, id, provinces } = experience
+  const { paletteVariant, id, provinces } = experience
   const [province = wholeRegion] = provinces
-  return { colourway, light: lightOf(experience), motif: shows, province, seed: id }
+  return { paletteVariant, light: lightOf(experience), motif: shows, province, seed: id }
 }
 
 /** The most frequent colour of a poster seen from afar. */

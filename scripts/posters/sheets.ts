@@ -12,7 +12,7 @@ import { subjectOf } from './neighbours.ts'
 export const sheetsFolder = '.cache/carteles'
 export const lights: TimeOfDay[] = ['morning', 'day', 'evening', 'night']
 /** So many posters of a large catalogue are drawn, from all over it. */
-const mostShown = 150
+const maxShown = 150
 
 /** Bytes of one poster after compression, and how long it took. */
 interface Measure {
@@ -92,7 +92,7 @@ function inFormats(motif: PosterSubject['motif'], figure: Figure): string[] {
 }
 
 function experienceFigures(explained: Explained[], figure: Figure): string[] {
-  const step = Math.max(1, explained.length / mostShown)
+  const step = Math.max(1, explained.length / maxShown)
   const some = explained.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step))
   return inProvinces(some).flatMap(own =>
     own.map(each => figure(subjectOf(each), 'wide', `${each.shows} · ${each.name}`))

@@ -10,7 +10,7 @@ import {
   everyTextIn,
   inOneLanguage,
   isEvent,
-  isMeta,
+  isDestination,
   number,
   pick,
   type Random,
@@ -21,11 +21,11 @@ import { photoEdits } from './photo-edits.ts'
 import { otherForecast, switchWeather } from './weather-edits.ts'
 
 const isListed = (document: RawDocument) =>
-  !isEvent(document) && !isMeta(document) && document.ocultar !== true && document.borrador !== true
+  !isEvent(document) && !isDestination(document) && document.ocultar !== true && document.borrador !== true
 
 /** Its card is on the page of a meta. */
 function isInMeta(document: RawDocument): boolean {
-  return isListed(document) && Array.isArray(document.metas) && document.metas.length > 0
+  return isListed(document) && Array.isArray(document.destinations) && document.destinations.length > 0
 }
 
 const byArrangement = 'a-convenir-'
@@ -87,13 +87,13 @@ export const coveringEdits: Edit[] = [
   change('experiencias', (_, random) => ({ coordenadas: { lat: 36.5 + random(), lng: -6 + 2 * random() } })),
   change(
     'experiencias',
-    (_, __, { experiencias }) => ({ metas: idsOf(experiencias.filter(isMeta)) }),
+    (_, __, { experiencias }) => ({ destinations: idsOf(experiencias.filter(isDestination)) }),
     isListed
   ),
-  change('experiencias', () => ({ nombre: text('Pueblo') }), isMeta),
+  change('experiencias', () => ({ nombre: text('Pueblo') }), isDestination),
   change(
     'experiencias',
-    (_, __, { experiencias }) => ({ metas: idsOf(experiencias.filter(isMeta)) }),
+    (_, __, { experiencias }) => ({ destinations: idsOf(experiencias.filter(isDestination)) }),
     isEvent
   ),
   change('experiencias', () => ({ nombre: text('Otro día') }), isEvent),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Catalog } from '#catalog/model/catalog.ts'
-import { shownIn } from '#catalog/routing/site.ts'
+import { routeFilesOf } from '#catalog/routing/site.ts'
 
 /** A field of the data of one kind of file: a publisher that overlooks it leaves such a file as it was. */
 export interface Dependency {
@@ -16,7 +16,7 @@ export type Parts = ReadonlyMap<string, Readonly<Record<string, string>>>
 /** One file for each page: in its other locales it shows the same. */
 export function partsOf(catalog: Catalog): Parts {
   const parts = new Map<string, Record<string, string>>()
-  for (const { data, files } of [...shownIn(catalog)].flat()) {
+  for (const { data, files } of [...routeFilesOf(catalog)].flat()) {
     const fields = Object.entries(data).map(([field, value]) => [field, sumOf(value)])
     parts.set(files[0]?.path ?? '', Object.fromEntries(fields))
   }
@@ -77,7 +77,7 @@ const companions: ReadonlyMap<string, string[]> = new Map([
   ['highestPrice', ['cards']],
   ['kind', ['pages', 'parts']],
   ['listas', ['avisos']],
-  ['meta', ['metas']],
+  ['meta', ['destinations']],
   ['nameInSpanish', ['experience']],
   ['nonce', ['products']],
   ['octo', ['partes']],

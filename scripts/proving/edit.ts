@@ -121,7 +121,7 @@ export function remove(name: CollectionName): Edit {
 
 export const codes = ['04', '11', '14', '18', '21', '23', '29', '41']
 export const isEvent = ({ evento }: RawDocument) => evento === true
-export const isMeta = ({ metaExp }: RawDocument) => metaExp === true
+export const isDestination = ({ metaExp }: RawDocument) => metaExp === true
 
 export function some(items: string[], random: Random): string[] {
   return items.filter(() => random() < 0.3)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { RawDocument } from '#contract/reading/snapshot.ts'
 import { filesPlace, photoPlace, pictureFile } from '#domain/data/picture-file.ts'
-import { change, type Edit, isEvent, isMeta, number, pick, text } from './edit.ts'
+import { change, type Edit, isEvent, isDestination, number, pick, text } from './edit.ts'
 
 /** Photographs as the studio stores them: wide, tall, and smaller than most sizes. */
 const photographs = [
@@ -22,7 +22,7 @@ export async function storePhotographs(folder: string): Promise<void> {
 }
 
 const hasPhotographs = ({ imagenes }: RawDocument) => Array.isArray(imagenes) && imagenes.length > 0
-const isListed = (document: RawDocument) => !isEvent(document) && !isMeta(document)
+const isListed = (document: RawDocument) => !isEvent(document) && !isDestination(document)
 const addressOf = (index: number) => filesPlace + (photographs[index % photographs.length]?.name ?? '')
 const focus = () => ({ x: number() % 101, y: number() % 101 })
 

@@ -2,7 +2,7 @@ import type { Alarm, Changes } from 'live-publisher'
 import { isForForce, wordsOfAlarm } from '#publishing/alarm-words.ts'
 import type { Publication } from '#publishing/publication.ts'
 
-const mostAddresses = 10
+const maxAddresses = 10
 
 /** One publication on the console: nothing when there was nothing to do. */
 export function linesOf(publication: Publication): string[] {
@@ -20,7 +20,7 @@ function linesOfHeld(held: Extract<Publication, { kind: 'held' }>): string[] {
   return [
     notPublished(held.alarms),
     `It would be: ${sumOf(held)}`,
-    ...listOf(held, mostAddresses),
+    ...listOf(held, maxAddresses),
     ...(held.alarms.every(isForForce) ? ['If that is meant: npm run publish-site -- --force'] : [])
   ]
 }

@@ -4,7 +4,7 @@ import { totalmem } from 'node:os'
 export type Documents = Readonly<Record<string, number>>
 
 /** A small site needs this to bundle the code. */
-const leastMb = 400
+const minMb = 400
 const emptyMb = 180
 /** Memory of a document with the keys of its pages, doubled: garbage collection is quick in a heap that is half full. */
 const mbPerDocument = 0.1
@@ -21,7 +21,7 @@ const publishersEase = 1.6
 /** How much heap a program needs that renders a site of so many documents, as far as the machine or the container has it. */
 export function heapNeededMb(documents: Documents, memoryMb = memoryHere()): number {
   const count = Object.values(documents).reduce((sum, each) => sum + each, 0)
-  const needed = Math.max(leastMb, emptyMb + count * mbPerDocument)
+  const needed = Math.max(minMb, emptyMb + count * mbPerDocument)
   return Math.round(Math.min(needed, memoryMb * largestShare))
 }
 

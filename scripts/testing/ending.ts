@@ -7,7 +7,7 @@ import { fromPlaywright, playwrightReport } from './playwright-report.ts'
 import type { Step } from './steps.ts'
 
 /** So many are the fault of a busy machine; more are not. */
-const mostUnsteady = 3
+const maxUnsteady = 3
 
 /** How a step ended, by its report. One that fails without a failed test (a file that does not load) has failed as a whole. */
 export function endingOf(step: Step, isGood: boolean, output: string): Ending {
@@ -31,8 +31,8 @@ function reported({ counting, report }: Step): Ending | null {
 }
 
 function tooUnsteady({ unsteady: { length } }: Ending): Failure[] {
-  if (length <= mostUnsteady) return []
-  return [{ message: `${length} needed a second try, at most ${mostUnsteady} may`, name: 'unsteady tests' }]
+  if (length <= maxUnsteady) return []
+  return [{ message: `${length} needed a second try, at most ${maxUnsteady} may`, name: 'unsteady tests' }]
 }
 
 type File = JsonTestResults['testResults'][number]

@@ -4,8 +4,8 @@ import type { Result } from './run-step.ts'
 
 /** A log may be cut to the first or the last 2,500 characters of a step, and is to name what failed all the same. */
 const room = 1800
-const leastRoom = 300
-const mostNames = 12
+const minRoom = 300
+const maxNames = 12
 
 /** Summary at the end of a run: failures, each step with its figures, and the failures once more by name. */
 export function summaryOf(results: readonly Result[]): string {
@@ -26,7 +26,7 @@ export function summaryOf(results: readonly Result[]): string {
 function detailsOf({ failures, name, unsteady }: Result): string[] {
   const all = [...failures, ...unsteady]
   if (all.length === 0) return []
-  const each = Math.max(leastRoom, Math.floor(room / all.length))
+  const each = Math.max(minRoom, Math.floor(room / all.length))
   return [
     `\n--- ${name}`,
     ...named('FAILED', failures),
@@ -46,9 +46,9 @@ function rowOf({ failures, name, passed, seconds }: Result): string {
 }
 
 function named(state: string, failures: readonly Failure[]): string[] {
-  const more = failures.length - mostNames
+  const more = failures.length - maxNames
   return [
-    ...failures.slice(0, mostNames).map(failure => `${state}: ${line(failure)}`),
+    ...failures.slice(0, maxNames).map(failure => `${state}: ${line(failure)}`),
     ...(more > 0 ? [`${state}: ${more} more`] : [])
   ]
 }

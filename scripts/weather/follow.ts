@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { decodeSnapshot } from '#contract/reading/content.ts'
+import { decodeSnapshot } from '#contract/reading/decode-snapshot.ts'
 import type { Snapshot } from '#contract/reading/snapshot.ts'
 import type { Content } from '#domain/catalogue/content.ts'
 import type { Coordinates } from '#domain/place/place.ts'

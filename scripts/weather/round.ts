@@ -10,7 +10,7 @@ import type { WeatherSource } from './source.ts'
 const townsFreshDays = 30
 const millisecondsPerDay = 86_400_000
 /** After so many failures in a row, the rest waits for the next round. */
-const mostFailures = 3
+const maxFailures = 3
 
 interface Means {
   before: StoredWeather
@@ -75,14 +75,14 @@ async function forecastsFor(
   const forecasts: TownForecast[] = []
   let failures = 0
   for (const town of needed) {
-    const answer = failures < mostFailures ? await source.forecast(town.code) : null
+    const answer = failures < maxFailures ? await source.forecast(town.code) : null
     if (answer?.kind === 'done') {
       forecasts.push({ ...answer.value, fetched: now().toISOString(), town })
       failures = 0
       continue
     }
     if (answer !== null) problems.push(`${town.name}: ${answer.why}`)
-    failures = answer?.isFinal ? mostFailures : failures + 1
+    failures = answer?.isFinal ? maxFailures : failures + 1
     forecasts.push(lastKnown(town, before))
   }
   return forecasts

@@ -1,7 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/firestore'
 
 import { triggerPaths } from '#contract/reading/trigger-paths.ts'
-import { mailCollections } from '#contract/written/mail-collections.ts'
+import { mailCollections } from '#contract/user-documents/mail-collections.ts'
 import { mailKinds } from '#domain/mail/mail.ts'
 
 import './site/app.ts'

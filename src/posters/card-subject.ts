@@ -4,10 +4,10 @@ import { wholeRegion } from '#domain/place/province.ts'
 import type { PosterSubject } from './poster.ts'
 
 /** Facts of an experience that its poster needs. */
-export type PosterCard = Pick<Card, 'colourway' | 'id' | 'light' | 'motif' | 'provinces'>
+export type PosterCard = Pick<Card, 'paletteVariant' | 'id' | 'light' | 'motif' | 'provinces'>
 
 /** Subject of an experience's poster: its composition, its province and the light at its start. */
-export function cardSubject({ colourway, id, light, motif, provinces }: PosterCard): PosterSubject {
+export function cardSubject({ paletteVariant, id, light, motif, provinces }: PosterCard): PosterSubject {
   const [province = wholeRegion] = provinces
-  return { colourway, light, motif, province, seed: id }
+  return { paletteVariant, light, motif, province, seed: id }
 }

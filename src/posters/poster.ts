@@ -13,7 +13,7 @@ export interface PosterSubject {
   province: ProvinceSlug
   light: TimeOfDay
   /** Which colours of its province it is printed in, from 0; without it the seed draws one. */
-  colourway?: number | null
+  paletteVariant?: number | null
 }
 
 /**
@@ -51,7 +51,7 @@ export function paint(subject: PosterSubject, width: number, height: number): st
   const random = createRandom(`${motif} ${subject.seed}`)
   const light = isScene(motif) ? subject.light : lightIn(motif, subject.light)
   const drawn = drawnColourway(random)
-  const inks = inksOf(province, light, subject.colourway ?? drawn)
+  const inks = inksOf(province, light, subject.paletteVariant ?? drawn)
   const isFixed = isScene(motif) || dataOf(motif).isFixed === true
   const isMirrored = random.chance(0.5) && !isFixed
   const box = { height, width }

@@ -45,10 +45,10 @@ export type Control = z.output<typeof control>
 export const noControl: Control = { code: null, lifted: null, released: [], stop: null }
 
 /** So many are remembered. */
-const mostReleased = 200
+const maxReleased = 200
 
 export function withRelease(before: Control, release: Control['released'][number]): Control {
-  return { ...before, released: [...before.released, release].slice(-mostReleased) }
+  return { ...before, released: [...before.released, release].slice(-maxReleased) }
 }
 
 export interface ControlStore {

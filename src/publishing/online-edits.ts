@@ -34,7 +34,7 @@ export function createPendingEdits() {
   }
 }
 
-const mostKept = 100
+const maxKept = 100
 
 /** The edits that are told of, the newest first, each document once. */
 export function onlineAfter(
@@ -59,7 +59,7 @@ export function onlineAfter(
   const pages = pagesOf(publication)
   const brought = edits.map(edit => ({ ...edit, milliseconds: null, moment: null, pages }))
   const newer = new Set(edits.map(({ document }) => document))
-  return [...brought, ...before.filter(({ document }) => !newer.has(document))].map(out).slice(0, mostKept)
+  return [...brought, ...before.filter(({ document }) => !newer.has(document))].map(out).slice(0, maxKept)
 }
 
 /** Addresses without an ending are pages; the others are files of data and pictures. */

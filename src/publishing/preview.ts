@@ -2,7 +2,7 @@ import type { Keys, Renderer } from 'live-publisher'
 
 import { type Catalog, createCatalog } from '#catalog/model/catalog.ts'
 import { readPhotoIndex, withStoredPhotos } from '#catalog/model/photos.ts'
-import { createDecoder } from '#contract/reading/content.ts'
+import { createDecoder } from '#contract/reading/decode-snapshot.ts'
 import {
   type DraftName,
   draftsIn,

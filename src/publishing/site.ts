@@ -2,7 +2,7 @@ import type { Site } from 'live-publisher'
 
 import { fingerprint } from '#catalog/memo/fingerprint.ts'
 import { type Catalog, createCatalog } from '#catalog/model/catalog.ts'
-import { shownIn } from '#catalog/routing/site.ts'
+import { routeFilesOf } from '#catalog/routing/site.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 
 import { plainContent } from './plain-content.ts'
@@ -18,7 +18,7 @@ export const site: Site<Catalog> = {
   show: catalog => {
     globalThis.clavelCatalog = catalog
   },
-  shown: shownIn,
+  shown: routeFilesOf,
   thread: new URL('render-thread.ts', import.meta.url),
   want
 }

@@ -160,11 +160,11 @@ function publishedBy({ deployment, publication }: Run, moment: string): Status['
   }
 }
 
-const mostNames = 3
+const maxNames = 3
 
 function firstFew(names: string[]): string {
-  const more = names.length - mostNames
-  return names.slice(0, mostNames).join(', ') + (more > 0 ? ` and ${more} more` : '')
+  const more = names.length - maxNames
+  return names.slice(0, maxNames).join(', ') + (more > 0 ? ` and ${more} more` : '')
 }
 
 function firstLine(text: string): string {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { APIContext, GetStaticPathsItem } from 'astro'
 
 import { createCatalog } from '#catalog/model/catalog.ts'
-import { decodeSnapshot } from '#contract/reading/content.ts'
+import { decodeSnapshot } from '#contract/reading/decode-snapshot.ts'
 import { locales } from '#domain/text/locale.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 import { feedChecks } from '../../scripts/checks/feeds.ts'

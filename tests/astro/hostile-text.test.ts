@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createCatalog } from '#catalog/model/catalog.ts'
 import { searchShard } from '#catalog/pages/listing/data.ts'
-import { decodeSnapshot } from '#contract/reading/content.ts'
+import { decodeSnapshot } from '#contract/reading/decode-snapshot.ts'
 import type { CollectionName, RawDocument } from '#contract/reading/snapshot.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import { shardNumbers } from '#domain/data/shards.ts'
@@ -89,7 +89,7 @@ describe('text that wants to run', () => {
 
   test('what scripts read is data, and links in it lead where links may', () => {
     const found = shardNumbers.flatMap(
-      shard => searchShard.read({ ids: { language: 'es', shard } }).searchables
+      shard => searchShard.read({ ids: { language: 'es', shard } }).searchRecords
     )
     const searchShardTable = createSearchShardTable(({ slug }) => `/${slug}.svg`)
     const table = JSON.stringify(searchShardTable(wordsFor('esd'), found))

@@ -115,8 +115,8 @@ describe('main colours', () => {
     for (const motif of compositionNames) {
       let hits = 0
       for (const subject of arrangementsOf(motif)) {
-        const { colourway, light, province } = subject
-        const said = mainColours(motif, province, light)[colourway] ?? []
+        const { paletteVariant, light, province } = subject
+        const said = mainColours(motif, province, light)[paletteVariant] ?? []
         const seen = await mainColourOf(subject)
         if (said.some(colour => distance(colour, toLab(seen)) < 0.12)) hits += 1
         if (hits === most) break
@@ -129,7 +129,7 @@ describe('main colours', () => {
 
 function arrangementsOf(motif: Composition) {
   return Array.from({ length: 12 }, (_, index) => ({
-    colourway: (index * 4) % 15,
+    paletteVariant: (index * 4) % 15,
     light: lights[(index * 3) % 4] ?? 'day',
     motif,
     province: provinceSlugs[index % provinceSlugs.length] ?? wholeRegion,

@@ -110,9 +110,9 @@ const tones = [
 const made = new Map<string, Inks>()
 
 /** The colours of a province in a light. A colourway is one of the skies with one of the schemes: the first is how the province is best known. */
-export function inksOf(province: PaletteName, light: Light, colourway: number): Inks {
-  const [sky, scheme] = [colourway % skyCount, Math.floor(colourway / skyCount)]
-  const key = `${province} ${light} ${colourway}`
+export function inksOf(province: PaletteName, light: Light, paletteVariant: number): Inks {
+  const [sky, scheme] = [paletteVariant % skyCount, Math.floor(paletteVariant / skyCount)]
+  const key = `${province} ${light} ${paletteVariant}`
   const known = made.get(key)
   if (known) return known
   const base = provincePalettes[province]

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { createCatalog } from '#catalog/model/catalog.ts'
 import { filesOf } from '#catalog/routing/site.ts'
-import { decodeSnapshot } from '#contract/reading/content.ts'
+import { decodeSnapshot } from '#contract/reading/decode-snapshot.ts'
 import { countDocuments } from '#contract/problems/problem.ts'
 import { readSnapshot } from '#catalog/model/snapshot.ts'
 import type { Content } from '#domain/catalogue/content.ts'

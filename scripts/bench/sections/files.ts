@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { bootRenderer, type Renderer } from 'live-publisher'
 import { type Catalog, createCatalog } from '#catalog/model/catalog.ts'
-import { decodeSnapshot } from '#contract/reading/content.ts'
+import { decodeSnapshot } from '#contract/reading/decode-snapshot.ts'
 import { ownCatalogue } from '../../database/seed.ts'
 import { readFolder } from '../../database/files.ts'
 import { refused } from '../../console.ts'

@@ -67,7 +67,7 @@ const anEntry: PlanEntry = {
   durationMinutes: null,
   eventDate: null,
   isIndoor: false,
-  isMeta: false,
+  isDestination: false,
   name: { language: null, text: '' },
   place: '',
   position: null,

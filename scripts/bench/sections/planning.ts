@@ -1,6 +1,6 @@
 import { createCatalog } from '#catalog/model/catalog.ts'
-import { filesOf, shownIn } from '#catalog/routing/site.ts'
-import { createDecoder } from '#contract/reading/content.ts'
+import { filesOf, routeFilesOf } from '#catalog/routing/site.ts'
+import { createDecoder } from '#contract/reading/decode-snapshot.ts'
 import { documentCollections, type Snapshot } from '#contract/reading/snapshot.ts'
 import { ownCatalogue } from '../../database/seed.ts'
 import { readCatalogue } from '../catalogue.ts'
@@ -45,7 +45,7 @@ export const planning: Section = {
 /** The files of a site with the fingerprint of what each shows. */
 function filesPlanned(decode: Decode, collections: Collections): Map<string, string> {
   const { content } = decode({ collections, moment: '2026-11-29T10:00:00.000Z', source: 'bench' })
-  return filesOf(shownIn(createCatalog(content)))
+  return filesOf(routeFilesOf(createCatalog(content)))
 }
 
 function parsed(written: string): Collections {

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { type Catalog, createCatalog } from '#catalog/model/catalog.ts'
-import { decodeSnapshot } from '#contract/reading/content.ts'
+import { decodeSnapshot } from '#contract/reading/decode-snapshot.ts'
 import { foundOptions, nothingOffered } from '#domain/search/box-options.ts'
 import { search as find } from '#domain/search/search.ts'
 import { createQuestionMender } from '#domain/search/question-mender.ts'

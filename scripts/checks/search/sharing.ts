@@ -8,7 +8,7 @@ import type { Site } from '../site.ts'
 
 const width = 1200
 const height = 630
-const mostBytes = 300_000
+const maxBytes = 300_000
 const longSlug = 60
 
 const always = [
@@ -96,7 +96,7 @@ async function pictureFault(at: string, content: Buffer): Promise<Fault[]> {
     .catch(() => null)
   const isRight = picture?.format === 'jpeg' && picture.width === width && picture.height === height
   if (!isRight) return [{ at, change: `Make it a JPEG of ${width} by ${height} pixels.` }]
-  return content.length < mostBytes
+  return content.length < maxBytes
     ? []
-    : [{ at, change: `Make it smaller than ${mostBytes} bytes: it has ${content.length}.` }]
+    : [{ at, change: `Make it smaller than ${maxBytes} bytes: it has ${content.length}.` }]
 }

@@ -1,5 +1,5 @@
 import { errorMessage } from '#publishing/error-message.ts'
-import { bad, type Finding, type Look } from '../finding.ts'
+import { bad, type Finding, type Check } from '../finding.ts'
 import { ownToken } from '../roles.ts'
 
 const timeoutMs = 20_000
@@ -16,7 +16,7 @@ export interface Google {
 }
 
 /** A look at the project of the environment. Without one there is nothing to look at, and what Google refuses to tell is said once, not as a fault of the project. */
-export function lookAtProject(look: (google: Google, env: NodeJS.ProcessEnv) => Promise<Finding[]>): Look {
+export function lookAtProject(look: (google: Google, env: NodeJS.ProcessEnv) => Promise<Finding[]>): Check {
   return async env => {
     const project = env.GOOGLE_CLOUD_PROJECT
     if (!project || (env.FIRESTORE_EMULATOR_HOST && !env.GOOGLE_API_ORIGIN)) return []

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Publishing } from '#domain/site/publishing.ts'
 import * as settings from '#settings.ts'
-import { bad, type Finding, good, type Look } from '../finding.ts'
+import { bad, type Finding, good, type Check } from '../finding.ts'
 import { type Google, lookAtProject } from './google.ts'
 
 /** Any long random text does for these; nobody needs to know it. */
@@ -25,7 +25,7 @@ function secretsNeeded({ machineTranslation, publishing }: Configured): string[]
 }
 
 /** Looks for the secrets that a deploy of the functions asks for. They are not read. */
-export function lookAtSecretsOf(configured: Configured): Look {
+export function lookAtSecretsOf(configured: Configured): Check {
   return lookAtProject(async google =>
     Promise.all(secretsNeeded(configured).map(name => secret(google, name)))
   )

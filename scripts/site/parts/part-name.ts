@@ -1,11 +1,11 @@
 import type { BuildPart } from 'live-publisher'
 
-const mostParts = 1000
+const maxParts = 1000
 
 /** A part as commands name it: `1/4` is the first of four. Null for anything else. */
 export function readPart(text: string): BuildPart | null {
   const [, number, of] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text)?.map(Number) ?? []
-  if (number === undefined || of === undefined || number > of || of > mostParts) return null
+  if (number === undefined || of === undefined || number > of || of > maxParts) return null
   return { number, of }
 }
 

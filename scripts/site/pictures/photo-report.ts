@@ -8,7 +8,7 @@ import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import type { UnreadablePhoto } from './photos.ts'
 
 const field = 'imagenes'
-const mostLines = 10
+const maxLines = 10
 const expectedBeginning = 'una imagen de '
 
 const report: z.ZodType<Problem[]> = z.array(
@@ -46,11 +46,10 @@ export function reportPhotos(unreadable: UnreadablePhoto[], folder = catalogFold
   if (problems.length > 0 || others.length < written.length) {
     writeFileAtomic(file, `${JSON.stringify([...others, ...problems], null, 2)}\n`)
   }
-  for (const { expected, id, problem, value } of problems.slice(0, mostLines)) {
+  for (const { expected, id, problem, value } of problems.slice(0, maxLines)) {
     console.log(`  aviso  experiencias/${id}  ${field}  ${problem} (${value}); se espera ${expected}`)
   }
-  if (problems.length > mostLines)
-    console.log(`  y ${problems.length - mostLines} fotografías más en ${file}`)
+  if (problems.length > maxLines) console.log(`  y ${problems.length - maxLines} fotografías más en ${file}`)
 }
 
 /** A document that is left out because of its pictures has a row of that field too, which is not of this report. */

@@ -14,7 +14,7 @@ export interface Catalog extends Content {
   /** Experiences of each listing in the initial order, without events, hidden experiences and meta experiences. */
   listed: Readonly<Record<ProvinceSlug, Experience[]>>
   /** Meta experiences, in the initial order, as `experiences` are. */
-  metas: Experience[]
+  destinations: Experience[]
   /** Events that are not over yet, soonest first. Hidden ones are not among them. */
   upcoming: Experience[]
   /** Upcoming events with the hidden ones, which only a meta experience shows. */

@@ -5,7 +5,7 @@ import type { Company } from '#domain/catalogue/company.ts'
 import type { Content } from '#domain/catalogue/content.ts'
 import { seededRandom } from '#domain/data/random.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
-import { type Experience, isIn, seenFrom } from '#domain/catalogue/experience.ts'
+import { type Experience, isIn, withDaysOffFrom } from '#domain/catalogue/experience.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { inInitialOrder } from '#domain/catalogue/initial-order.ts'
 import { type Province, type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
@@ -28,7 +28,7 @@ export type CatalogScope = Pick<
   | 'day'
   | 'experiences'
   | 'listed'
-  | 'metas'
+  | 'destinations'
   | 'opinions'
   | 'provinces'
   | 'upcomingWithHidden'
@@ -38,12 +38,12 @@ export function createCatalog(content: Content): Catalog {
   const [categories, companies] = [stableCategories(content.categories), stableCompanies(content.companies)]
   const ownModes = ownModesIn(content)
   const current = content.experiences.map(experience =>
-    asListedWhere(ownModes, seenFrom(content.day, experience))
+    asListedWhere(ownModes, withDaysOffFrom(content.day, experience))
   )
   const ordered = withPosters(inInitialOrder(current), categoriesById(categories))
   const upcoming = upcomingEvents(ordered, content.day)
   const offered = ordered.filter(
-    experience => !experience.isEvent && !experience.isHidden && !experience.isMeta
+    experience => !experience.isEvent && !experience.isHidden && !experience.isDestination
   )
   return {
     ...content,
@@ -58,7 +58,7 @@ export function createCatalog(content: Content): Catalog {
     listed: perProvince(province =>
       stableListed[province](offered.filter(experience => isIn(province, experience)))
     ),
-    metas: stableMetas(ordered.filter(experience => experience.isMeta)),
+    destinations: stableMetas(ordered.filter(experience => experience.isDestination)),
     provinces: stableProvinces(content.provinces),
     upcoming: stableUpcoming(upcoming.filter(({ isHidden }) => !isHidden)),
     upcomingWithHidden: upcoming
@@ -158,7 +158,7 @@ function groupsIn(
 /** Experiences of a list by category. */
 export const inCategoryOf = createGrouping(({ categoryIds }) => categoryIds)
 
-const inMeta = createGrouping(({ metaIds }) => metaIds)
+const inMeta = createGrouping(({ destinationIds }) => destinationIds)
 
 export function perProvince<Value>(valueOf: (province: ProvinceSlug) => Value): Record<ProvinceSlug, Value> {
   return {
@@ -190,23 +190,26 @@ function upcomingEvents(experiences: Experience[], day: string): Experience[] {
 }
 
 /** Documents that experiences refer to. It stays the same object while no category, company or province is edited. */
-export type Named = Pick<CatalogScope, 'categoryById' | 'companyById' | 'provinces'>
+export type References = Pick<CatalogScope, 'categoryById' | 'companyById' | 'provinces'>
 
-const stableNamed = createStabilizer<Named>()
+const stableNamed = createStabilizer<References>()
 
-export const namedIn = memoizeWeak(({ categoryById, companyById, provinces }: Named): Named =>
+export const referencesOf = memoizeWeak(({ categoryById, companyById, provinces }: References): References =>
   stableNamed({ categoryById, companyById, provinces })
 )
 
 /** How lists show an experience. */
-export function cardIn({ categoryById }: Pick<Named, 'categoryById'>, experience: Experience): Card {
+export function cardIn({ categoryById }: Pick<References, 'categoryById'>, experience: Experience): Card {
   return cardWith(categoryById, experience)
 }
 
-export function cardsIn({ categoryById }: Pick<Named, 'categoryById'>, experiences: Experience[]): Card[] {
+export function cardsIn(
+  { categoryById }: Pick<References, 'categoryById'>,
+  experiences: Experience[]
+): Card[] {
   return experiences.map(experience => cardWith(categoryById, experience))
 }
 
-const cardWith = memoizePer((categoryById: Named['categoryById'], experience: Experience): Card =>
+const cardWith = memoizePer((categoryById: References['categoryById'], experience: Experience): Card =>
   cardOf(experience, compositionOf(experience, categoryById))
 )

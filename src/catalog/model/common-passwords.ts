@@ -3,7 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { shortestPassword } from '#domain/account/login-forms.ts'
 
 /** As many as OWASP asks to refuse (ASVS 2.1.7): more would make the file larger than the whole sign-in. */
-const mostPasswords = 3000
+const maxPasswords = 3000
 
 let known: { passwords: string[] } | null = null
 
@@ -12,7 +12,7 @@ export function commonPasswords(): { passwords: string[] } {
   known ??= {
     passwords: dictionary['passwords-common']
       .filter(password => password.length >= shortestPassword)
-      .slice(0, mostPasswords)
+      .slice(0, maxPasswords)
   }
   return known
 }

@@ -7,14 +7,14 @@ import { readIn } from '#domain/text/text.ts'
 
 import { cardsIn, eventsOf, membersOf } from './catalog.ts'
 import { type OfferedCategory, ownCategoriesIn } from './counts.ts'
-import { type Entry, entryIn } from './entry.ts'
+import { type ResolvedExperience, entryIn } from './resolved-experience.ts'
 import { memoizePer } from '#catalog/memo/memoize.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { RegionScope } from './region-scope.ts'
 import { similarTo } from './similar.ts'
 
 /** An experience with everything that its page says of it. Its categories are those with a listing in its province, in their order: events and hidden ones may be the only ones of theirs there. */
-export interface ExperienceDetails extends Omit<Entry, 'categories'> {
+export interface ExperienceDetails extends Omit<ResolvedExperience, 'categories'> {
   /** With the modes for which they have nothing in its province. */
   categories: OfferedCategory[]
   /** Its first category, where that has something in its province, be it this event alone; another one would be chance. */
@@ -22,7 +22,7 @@ export interface ExperienceDetails extends Omit<Entry, 'categories'> {
   /** Members of a meta experience. */
   members: Experience[]
   /** Meta experiences to which it belongs. */
-  metas: Card[]
+  destinations: Card[]
   opinions: Opinion[]
   /** The seller is written to in Spanish too, whatever the language of the page. */
   nameInSpanish: string
@@ -40,20 +40,22 @@ export const experienceDetailsIn = memoizePer(
       ...entry,
       categories,
       mainCategory: isThere ? (main ?? null) : null,
-      members: experience.isMeta ? [...membersOf(around, experience), ...eventsOf(around, experience)] : [],
-      metas: cardsIn(
+      members: experience.isDestination
+        ? [...membersOf(around, experience), ...eventsOf(around, experience)]
+        : [],
+      destinations: cardsIn(
         around,
-        around.metas.filter(({ id }) => experience.metaIds.includes(id))
+        around.destinations.filter(({ id }) => experience.destinationIds.includes(id))
       ),
       nameInSpanish: readIn('es', experience.name).text,
       opinions: around.opinions[experience.id] ?? [],
       // A destination shows its members in place of similar experiences.
-      similar: experience.isMeta ? [] : similarTo(around, experience)
+      similar: experience.isDestination ? [] : similarTo(around, experience)
     }
   }
 )
 
 /** Texts alone: what is written of it stays the same when its poster gets other colours because of its neighbours in lists. */
 export const withoutPoster = memoizeWeak(
-  ({ colourway: _colourway, motif: _motif, ...words }: Experience) => words
+  ({ paletteVariant: _colourway, motif: _motif, ...words }: Experience) => words
 )

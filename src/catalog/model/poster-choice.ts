@@ -19,7 +19,9 @@ type Categories = ReadonlyMap<string, Category>
  */
 export function withPosters(experiences: Experience[], categoryById: Categories): Experience[] {
   const drawings = drawingsAlong(experiences.map(experience => choosing(categoryById, experience)))
-  const hung = experiences.map((experience, place) => hanging(drawings[place] ?? 'pueblo-blanco', experience))
+  const hung = experiences.map((experience, place) =>
+    candidate(drawings[place] ?? 'pueblo-blanco', experience)
+  )
   hung.sort(({ experience: one }, { experience: other }) => (orderOf(one) < orderOf(other) ? -1 : 1))
   const chosen = new Map<Experience, Experience>()
   for (const [name, posters] of Map.groupBy(hung, ({ list }) => list)) {
@@ -41,18 +43,22 @@ const orderOf = memoizeWeak(
     `${provinces[0] ?? wholeRegion} ${isVip ? 'first' : 'then'} ${slug}`
 )
 const palettesIn = memoizeWeak(palettesAlong)
-const stableList = memoizeByWord(() => createStabilizer<ReturnType<typeof hanging>[]>())
+const stableList = memoizeByWord(() => createStabilizer<ReturnType<typeof candidate>[]>())
 
 /** Events hang among events, what is hidden apart. The first of several provinces gives the colours. */
-const hanging = memoizePerWord((motif: Composition, experience: Experience) => {
-  const { id, isEvent, isHidden, isMeta, provinces } = experience
+const candidate = memoizePerWord((motif: Composition, experience: Experience) => {
+  const { id, isEvent, isHidden, isDestination, provinces } = experience
   const [province = wholeRegion] = provinces
-  const kind = isHidden || isMeta ? 'apart' : isEvent ? 'events' : 'listed'
+  const kind = isHidden || isDestination ? 'apart' : isEvent ? 'events' : 'listed'
   return {
     colours: mainColours(motif, province, lightOf(experience)),
     draw: textHash(`colourway ${id}`),
     experience,
-    inPalette: memoizeByWord((palette): Experience => ({ ...experience, colourway: Number(palette), motif })),
+    inPalette: memoizeByWord((palette): Experience => ({
+      ...experience,
+      paletteVariant: Number(palette),
+      motif
+    })),
     list: `${province} ${kind}`
   }
 })

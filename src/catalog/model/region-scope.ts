@@ -50,8 +50,8 @@ export const regionScopes: Division<RegionScope, { slug: string }> = {
 /** The members of a meta may be anywhere, and so may be what is like something without a province. */
 const everywhere = 'everywhere'
 
-function areaOf({ isMeta, provinces }: Experience): string {
-  return isMeta || provinces.length === 0 ? everywhere : provinces.join(' ')
+function areaOf({ isDestination, provinces }: Experience): string {
+  return isDestination || provinces.length === 0 ? everywhere : provinces.join(' ')
 }
 
 /** All that a scope is made of, and by which it is compared: so what is shown cannot be overlooked. */
@@ -61,7 +61,7 @@ interface Parts {
   day: Day
   categories: Category[]
   companies: Company[]
-  metas: Experience[]
+  destinations: Experience[]
   /** For each province the listing; empty where the area is not. */
   listings: Experience[][]
   offered: Experience[]
@@ -104,14 +104,14 @@ function partsOf(
   near: readonly string[],
   { offered, own }: Pick<RegionScope, 'offered' | 'own'>
 ): Parts {
-  const { categories, companies, day, listed, metas, provinces } = catalog
+  const { categories, companies, day, listed, destinations, provinces } = catalog
   return {
     beyond: beyondIn(listed[wholeRegion], near, own),
     categories,
     companies,
     day,
     listings: provinceSlugs.map(slug => (near.includes(slug) ? listed[slug] : nothing)),
-    metas,
+    destinations,
     offered,
     opinions: own.map(experience => opinionsIn(catalog, experience)),
     own,

@@ -1,4 +1,4 @@
-import { decodeSnapshot } from '#contract/reading/content.ts'
+import { decodeSnapshot } from '#contract/reading/decode-snapshot.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 
 import type { Catalog } from '#catalog/model/catalog.ts'

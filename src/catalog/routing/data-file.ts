@@ -8,8 +8,8 @@ import { fileAt, filling, type Params } from './files.ts'
 import { fingerprint } from '#catalog/memo/fingerprint.ts'
 import { currentCatalog, wantedFiles } from './catalog-store.ts'
 import { memoizeShown } from '#catalog/memo/memoize.ts'
-import { type Division, readingFor, type Route, undivided } from './route.ts'
-import { sameIds } from './same-ids.ts'
+import { type Division, withPathInError, type Route, wholeCatalog } from './route.ts'
+import { reuseParams } from './reuse-params.ts'
 
 /** A file that is the same in every locale: a picture, an index. Like a page, it shows nothing but the data its key is made of. */
 export interface DataFile<Ids extends object, Data> extends Route {
@@ -31,7 +31,7 @@ interface FileDefinition<Ids extends object, Data, From = Catalog> {
 export function defineFile<Ids extends object, Data extends object>(
   definition: FileDefinition<Ids, Data>
 ): DataFile<Ids, Data> {
-  return defineFileWithin(undivided, definition)
+  return defineFileWithin(wholeCatalog, definition)
 }
 
 /** Defines files that are each read from a part of the catalogue. */
@@ -42,10 +42,10 @@ export function defineFileWithin<Ids extends object, Data extends object, Part e
   const { language, params } = definition
   const fill = filling(definition.pattern)
   const pathOf = (ids: Ids) => fileAt(fill(params(ids)), '')
-  const files = sameIds(definition.files, pathOf)
+  const files = reuseParams(definition.files, pathOf)
   const fileOf = memoizeWeak((ids: Ids) => ({ language: language?.(ids) ?? null, path: pathOf(ids) }))
   const read = memoizeShown((part: Part, ids: Ids) =>
-    readingFor(fileOf(ids).path, () => definition.read(part, ids))
+    withPathInError(fileOf(ids).path, () => definition.read(part, ids))
   )
   const known = new WeakMap<Ids, Shown & { data: Data }>()
   const shownOf = (part: Part, ids: Ids): Shown => {

@@ -19,7 +19,7 @@ function shellIn(catalog: Catalog): LayoutData {
   return {
     hasWeather: catalog.weather !== null,
     isSample: catalog.isSample,
-    metas: catalog.metas
+    destinations: catalog.destinations
       .filter(({ metaMenu }) => metaMenu?.isInMenu)
       .map(({ metaMenu, name, slug }) => ({ name: metaMenu?.menuName ?? name, slug })),
     partners: knownPartnersOf(catalog),

@@ -11,9 +11,9 @@ import { fileAt, type Params } from './files.ts'
 import { fingerprint } from '#catalog/memo/fingerprint.ts'
 import { currentCatalog, isWanted, wantedPages } from './catalog-store.ts'
 import { memoizePer, memoizeShown } from '#catalog/memo/memoize.ts'
-import { type Division, readingFor, type Route, undivided } from './route.ts'
+import { type Division, withPathInError, type Route, wholeCatalog } from './route.ts'
 import { layoutDataOf } from './layout-data.ts'
-import { sameIds } from './same-ids.ts'
+import { reuseParams } from './reuse-params.ts'
 
 const everyLanguage: Language[] = [...languages]
 
@@ -66,7 +66,7 @@ interface PageProps<Ids> {
 export function definePage<Ids extends object, Data extends object>(
   definition: Definition<Ids, Data>
 ): Page<Ids, Data> {
-  return definePageWithin(undivided, definition)
+  return definePageWithin(wholeCatalog, definition)
 }
 
 /** Defines pages that are each read from a part of the catalogue. */
@@ -75,7 +75,7 @@ export function definePageWithin<Ids extends object, Data extends object, Part e
   definition: Definition<Ids, Data, Part>
 ): Page<Ids, Data> {
   const { params, path } = definition
-  const pages = sameIds(definition.pages, path)
+  const pages = reuseParams(definition.pages, path)
   const { addressOf, languagesOf, shownOf } = showingOf(definition)
   /** Every page has the shell, and no part of the catalogue. */
   const shownWith = memoizeWeak((shell: LayoutData) =>
@@ -133,7 +133,7 @@ function showingOf<Ids extends object, Data extends object, Part extends object>
     return { files, path }
   })
   const ownOf = memoizeShown((part: Part, ids: Ids) =>
-    readingFor(addressOf(ids).path, () => definition.read(part, ids))
+    withPathInError(addressOf(ids).path, () => definition.read(part, ids))
   )
   const known = new WeakMap<Data, ShownPage<Data>>()
   /** The object of before as long as its data and all around it are the same. */

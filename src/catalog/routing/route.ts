@@ -17,13 +17,13 @@ export interface Division<Part extends object, Ids extends object> {
 }
 
 /** One part, which is everything. */
-export const undivided: Division<Catalog, object> = { at: catalog => catalog, in: catalog => [catalog] }
+export const wholeCatalog: Division<Catalog, object> = { at: catalog => catalog, in: catalog => [catalog] }
 
 /** The props of a page's template, or of a file's endpoint. */
 export type PagePropsOf<Route> = Route extends { read: (props: infer Props) => unknown } ? Props : never
 
 /** Adds the path of the page or file to an error, so that it leads to the document. */
-export function readingFor<Data>(path: string, read: () => Data): Data {
+export function withPathInError<Data>(path: string, read: () => Data): Data {
   try {
     return read()
   } catch (cause) {

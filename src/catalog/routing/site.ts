@@ -84,6 +84,6 @@ export function filesOf(shown: Iterable<readonly Shown[]>): Map<string, string> 
 }
 
 /** Every page and file that is made of a catalogue, with what it shows. */
-export function* shownIn(catalog: Catalog): Generator<readonly Shown[]> {
+export function* routeFilesOf(catalog: Catalog): Generator<readonly Shown[]> {
   for (const route of routes) yield* route.shown(catalog)
 }

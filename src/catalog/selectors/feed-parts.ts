@@ -2,12 +2,12 @@ import { hash } from 'node:crypto'
 
 import { createStabilizer } from 'live-publisher/content'
 
-import { cardIn, type Catalog, type Named, namedIn, offeredIn } from '#catalog/model/catalog.ts'
-import { type Entry, entryIn } from '#catalog/model/entry.ts'
+import { cardIn, type Catalog, type References, referencesOf, offeredIn } from '#catalog/model/catalog.ts'
+import { type ResolvedExperience, entryIn } from '#catalog/model/resolved-experience.ts'
 import { fingerprint } from '#catalog/memo/fingerprint.ts'
 import { memoizePer, stableList } from '#catalog/memo/memoize.ts'
 import { encodeExperience } from '#contract/published/encode-experience.ts'
-import { spreadOverParts } from '#domain/data/chunking.ts'
+import { hashPartitions } from '#domain/data/chunking.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { sellableLines } from '#domain/catalogue/price.ts'
@@ -35,7 +35,7 @@ function inParts(
   const stable = createStabilizer<Experience[][]>()
   const partsOf = memoizeWeak((experiences: Experience[]) =>
     stable(
-      spreadOverParts(
+      hashPartitions(
         experiences.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
         most
       )
@@ -49,13 +49,13 @@ const hasAdultPrice = memoizeWeak(
 )
 
 /** Each of a part with what its document names. */
-export const entriesIn = memoizePer((named: Named, part: Experience[]) =>
+export const entriesIn = memoizePer((named: References, part: Experience[]) =>
   part.map(experience => entryIn(named, experience))
 )
 
 /** All parts of one publication carry the same number, and each publication of other products another one. */
 export const sellableNumber = memoizeWeak((catalog: Catalog) => {
-  const named = namedIn(catalog)
+  const named = referencesOf(catalog)
   const print = fingerprint(sellableParts(catalog).map(part => fingerprint(entriesIn(named, part))))
   return Number.parseInt(hash('sha1', print).slice(0, numberDigits), 16)
 })
@@ -64,7 +64,7 @@ export const sellableNumber = memoizeWeak((catalog: Catalog) => {
 const numberDigits = 12
 
 /** As other programs read it. */
-export const publishedExperience = memoizeWeak(({ categories, company, experience }: Entry) =>
+export const publishedExperience = memoizeWeak(({ categories, company, experience }: ResolvedExperience) =>
   encodeExperience(
     experience,
     categories.map(({ slug }) => slug),
@@ -73,16 +73,16 @@ export const publishedExperience = memoizeWeak(({ categories, company, experienc
 )
 
 /** Latest additions and changes by editors: one list for all languages. */
-export const newsIn = stableList(catalog => newestIn(namedIn(catalog), offeredIn(catalog)))
+export const newsIn = stableList(catalog => newestIn(referencesOf(catalog), offeredIn(catalog)))
 
 /** Latest additions and changes among some experiences. */
-export function newestIn(named: Named, experiences: readonly Experience[]) {
+export function newestIn(named: References, experiences: readonly Experience[]) {
   return newestChanges(experiences)
     .slice(0, newestShown)
     .map(experience => newsItemIn(named, experience))
 }
 
-const newsItemIn = memoizePer((named: Named, experience: Experience) => ({
+const newsItemIn = memoizePer((named: References, experience: Experience) => ({
   card: cardIn(named, experience),
   updated: experience.updated ?? ''
 }))

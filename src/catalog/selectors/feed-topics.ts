@@ -2,8 +2,8 @@ import {
   cardIn,
   type Catalog,
   categoriesById,
-  type Named,
-  namedIn,
+  type References,
+  referencesOf,
   offeredIn
 } from '#catalog/model/catalog.ts'
 import { memoizePer } from '#catalog/memo/memoize.ts'
@@ -51,17 +51,17 @@ export function topicTitle(catalog: Catalog, { kind, name }: FeedTopic): Localiz
 
 /** Latest additions and changes of a topic. Memoized, because each language asks for them. */
 export const newsAbout = memoizePer((catalog, topic: FeedTopic) =>
-  newestIn(namedIn(catalog), contentOf(catalog, topic.kind, topic.name).experiences)
+  newestIn(referencesOf(catalog), contentOf(catalog, topic.kind, topic.name).experiences)
 )
 
 /** The events to come of a topic, soonest first. */
 export const eventsAbout = memoizePer((catalog, topic: FeedTopic) =>
   contentOf(catalog, topic.kind, topic.name)
     .experiences.filter(({ eventDate }) => eventDate !== null)
-    .map(event => eventIn(namedIn(catalog), event))
+    .map(event => eventIn(referencesOf(catalog), event))
 )
 
-const eventIn = memoizePer((named: Named, event: Experience) => ({
+const eventIn = memoizePer((named: References, event: Experience) => ({
   ...cardIn(named, event),
   updated: event.updated
 }))

@@ -42,9 +42,9 @@ function wallIn(catalog: Catalog, day: Day): DayWall {
 
 function posterIn(catalog: Catalog, { experience, starts }: ReturnType<typeof wallOf>[number]): WallPoster {
   const card = cardIn(catalog, experience)
-  const { colourway, id, isEvent, isVip, light, motif, municipality } = card
+  const { paletteVariant, id, isEvent, isVip, light, motif, municipality } = card
   const { name, photo, price, provinces, rates, slug } = card
-  const picture = { colourway, id, isEvent, light, motif, municipality, photo }
+  const picture = { paletteVariant, id, isEvent, light, motif, municipality, photo }
   return { ...picture, isVip, name, price, provinces, rates, slug, starts }
 }
 

@@ -8,7 +8,7 @@ import { shortNamesOf } from '#domain/partner/short-address.ts'
 import { type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
 
 /** Covers name the houses that greet in their place up to so many; more would weigh on the first view. */
-const mostNamed = 300
+const maxNamed = 300
 
 /** The partners that have a page for their guests. */
 export function greetingPartners({ partners }: Catalog): Partner[] {
@@ -22,7 +22,7 @@ export const greetingIn = memoizePer((catalog, { slug }: { slug: ProvinceSlug })
       ? [partner.id]
       : []
   )
-  return ids.slice(0, mostNamed)
+  return ids.slice(0, maxNamed)
 })
 
 /** The short name of each partner, by its id. */
@@ -66,12 +66,12 @@ function withoutWay(items: Experience[]): Near[] {
 }
 
 /** The page of the town of a house: it gathers what editors keep out of lists. */
-export function townOfHouse({ metas }: Catalog, { host, kind }: Partner): Experience | null {
+export function townOfHouse({ destinations }: Catalog, { host, kind }: Partner): Experience | null {
   const isOfTown = (meta: Experience) =>
     host.municipality !== null &&
     meta.municipality === host.municipality &&
     isVisibleTo({ metaId: null, mode: kind }, meta)
-  return metas.find(isOfTown) ?? null
+  return destinations.find(isOfTown) ?? null
 }
 
 /** As the document says; else that of what is nearest, of its town, or of the pages it links to; else the whole region. */

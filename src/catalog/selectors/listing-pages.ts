@@ -1,6 +1,6 @@
 import { chunkHash } from '#catalog/model/catalog.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import { cutIntoParts } from '#domain/data/chunking.ts'
+import { contentDefinedChunks } from '#domain/data/chunking.ts'
 import { priceRange } from './price-range.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 
@@ -11,7 +11,7 @@ export const cardsPerPage = 48
 export const listingPages = memoizeWeak((experiences: Experience[]) =>
   [
     experiences.slice(0, cardsPerPage),
-    ...cutIntoParts(experiences.slice(cardsPerPage), cardsPerPage, chunkHash)
+    ...contentDefinedChunks(experiences.slice(cardsPerPage), cardsPerPage, chunkHash)
   ].filter(page => page.length > 0)
 )
 

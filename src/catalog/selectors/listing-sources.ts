@@ -1,4 +1,4 @@
-import { cardIn, type Named } from '#catalog/model/catalog.ts'
+import { cardIn, type References } from '#catalog/model/catalog.ts'
 import { memoizePer } from '#catalog/memo/memoize.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { mergeOrderOf } from '#domain/data/shards.ts'
@@ -6,14 +6,14 @@ import { operatingModes } from '#domain/partner/mode.ts'
 import { provinceSlugs, wholeRegion } from '#domain/place/province.ts'
 import { languages } from '#domain/text/locale.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import { accessOf, type ListingSource } from '#domain/search/listing-source.ts'
+import { accessOf, type ListingRecord } from '#domain/search/listing-source.ts'
 
 /** Data that filters, orders and the map of a listing need: one list for the files of all languages. */
-export const listingSourcesIn = memoizePer((named: Named, experiences: Experience[]) =>
+export const listingSourcesIn = memoizePer((named: References, experiences: Experience[]) =>
   experiences.map(experience => listingSourceIn(named, experience))
 )
 
-const listingSourceIn = memoizePer((named: Named, experience: Experience): ListingSource => ({
+const listingSourceIn = memoizePer((named: References, experience: Experience): ListingRecord => ({
   access: accessOf(experience),
   card: cardIn(named, experience),
   categories: experience.categoryIds.flatMap(id => named.categoryById.get(id)?.slug ?? []),

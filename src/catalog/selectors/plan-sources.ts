@@ -1,4 +1,4 @@
-import { cardIn, type Catalog, type Named, namedIn } from '#catalog/model/catalog.ts'
+import { cardIn, type Catalog, type References, referencesOf } from '#catalog/model/catalog.ts'
 import { memoizePer } from '#catalog/memo/memoize.ts'
 import { placeOnMap } from '#catalog/model/region-map.ts'
 import { stableShards } from '#catalog/model/shards.ts'
@@ -8,14 +8,14 @@ import type { MeetingSource, PlanSource } from '#domain/plan/plan-source.ts'
 
 /** In the order of their ids: their order is shown nowhere, and this one does not change with a name. */
 export const meetingShards = stableShards(catalog =>
-  byIdIn(catalog).map(experience => meetingIn(namedIn(catalog), experience))
+  byIdIn(catalog).map(experience => meetingIn(referencesOf(catalog), experience))
 )
 
 const byIdIn = memoizeWeak(({ experiences }: Catalog) =>
   experiences.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 )
 
-const meetingIn = memoizePer(({ companyById }: Named, experience: Experience): MeetingSource => {
+const meetingIn = memoizePer(({ companyById }: References, experience: Experience): MeetingSource => {
   const { address, companyId, freeCancellationHours, guideLanguages, importantHtml } = experience
   const { included, meetingPoint, notIncluded, slug } = experience
   const company = companyId === null ? undefined : companyById.get(companyId)
@@ -33,10 +33,10 @@ const meetingIn = memoizePer(({ companyById }: Named, experience: Experience): M
 })
 
 export const planShards = stableShards(catalog =>
-  byIdIn(catalog).map(experience => sourceIn(namedIn(catalog), experience))
+  byIdIn(catalog).map(experience => sourceIn(referencesOf(catalog), experience))
 )
 
-const sourceIn = memoizePer((named: Named, experience: Experience): PlanSource => {
+const sourceIn = memoizePer((named: References, experience: Experience): PlanSource => {
   const { isIndoor, position, schedules, slug } = experience
   return {
     card: cardIn(named, experience),

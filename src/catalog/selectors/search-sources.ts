@@ -2,8 +2,8 @@ import {
   cardIn,
   type Catalog,
   inCategoryOf,
-  type Named,
-  namedIn,
+  type References,
+  referencesOf,
   upcomingIn
 } from '#catalog/model/catalog.ts'
 import { countsOf } from '#catalog/model/counts.ts'
@@ -19,16 +19,18 @@ import { type Province, provinceSlugs, wholeRegion } from '#domain/place/provinc
 import type { Question } from '#domain/question/question.ts'
 import { routes } from '#domain/site/routes.ts'
 import { foreignLanguagesOf } from '#domain/search/keyword-languages.ts'
-import { factsOf, type LinkSource, type SearchSource } from '#domain/search/listing-source.ts'
+import { factsOf, type LinkSource, type SearchRecord } from '#domain/search/listing-source.ts'
 import type { ShownIn } from '#domain/search/search-index.ts'
 
 /** An event that is a meta experience, too, is found as such. */
-export const eventsFound = stableList(({ upcoming }) => upcoming.filter(({ isMeta }) => !isMeta))
+export const eventsFound = stableList(({ upcoming }) =>
+  upcoming.filter(({ isDestination }) => !isDestination)
+)
 
 /** Everything that can be searched, in the shards of its files: one list for all languages. An event may be a meta experience, too. */
 const searchSources = stableList(catalog =>
-  [...new Set([...catalog.listed[wholeRegion], ...catalog.metas, ...catalog.upcoming])].map(experience =>
-    searchSourceIn(namedIn(catalog), experience)
+  [...new Set([...catalog.listed[wholeRegion], ...catalog.destinations, ...catalog.upcoming])].map(
+    experience => searchSourceIn(referencesOf(catalog), experience)
   )
 )
 
@@ -58,23 +60,23 @@ const shownInOf = memoizePer((catalog, { id }: Category): ShownIn =>
   )
 )
 
-const turnsOf = memoizeWeak((sources: SearchSource[]) =>
+const turnsOf = memoizeWeak((sources: SearchRecord[]) =>
   mergeOrderOf(sources.map(({ slug }) => shardOf(slug)))
 )
 
-const searchSourceIn = memoizePer((named: Named, experience: Experience): SearchSource => {
-  const { eventDate, hiddenFor, isMeta, keywords, municipality, name, provinces, slug } = experience
-  const { colourway, id, light, motif } = cardIn(named, experience)
+const searchSourceIn = memoizePer((named: References, experience: Experience): SearchRecord => {
+  const { eventDate, hiddenFor, isDestination, keywords, municipality, name, provinces, slug } = experience
+  const { paletteVariant, id, light, motif } = cardIn(named, experience)
   return {
     categories: experience.categoryIds.flatMap(category => named.categoryById.get(category)?.slug ?? []),
-    colourway,
+    paletteVariant,
     eventDate,
     facts: factsOf(experience),
     foreignIn: foreignLanguagesOf(experience),
     hiddenFor,
     id,
     keywords,
-    kind: isMeta ? 'town' : eventDate === null ? 'experience' : 'event',
+    kind: isDestination ? 'town' : eventDate === null ? 'experience' : 'event',
     light,
     motif,
     municipality,

@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/model/catalog.ts'
 import { stableList } from '#catalog/memo/memoize.ts'
-import { cutIntoParts } from '#domain/data/chunking.ts'
+import { contentDefinedChunks } from '#domain/data/chunking.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { seededRandom } from '#domain/data/random.ts'
 import { latest, type SitemapPage, type SitemapPart } from '#domain/page/sitemap.ts'
@@ -28,7 +28,7 @@ function cut(name: string, pages: SitemapPage[]): Part[] {
   const ordered = pages
     .filter(({ languages }) => languages.length > 0)
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-  return cutIntoParts(ordered, pagesPerPart, lotOf).map((part, index) => ({
+  return contentDefinedChunks(ordered, pagesPerPart, lotOf).map((part, index) => ({
     name: `sitemap-${name}-${index + 1}`,
     pages: part
   }))

@@ -23,7 +23,7 @@ export function cardViewIn(words: Words, card: Card, starts: ListedStart[] | nul
     namesStarts: starts !== null,
     words: cardWords(words)
   })
-  return card.isMeta ? { ...view, price: null } : view
+  return card.isDestination ? { ...view, price: null } : view
 }
 
 /** A row below its day: it says whose its prices are. */

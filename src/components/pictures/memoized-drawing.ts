@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 
 /** In letters: the cards of 2,000 experiences in every locale, as listings and details show them, and all headers take less. */
-const mostKept = 64_000_000
+const maxKept = 64_000_000
 
 const drawings = new LRUCache<string, string>({
-  maxSize: mostKept,
+  maxSize: maxKept,
   sizeCalculation: drawing => drawing.length + 1
 })
 

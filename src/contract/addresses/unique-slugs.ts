@@ -1,6 +1,6 @@
 import type { Problem } from '#contract/problems/problem.ts'
 import { type Addressed, assignSlugs, type Ownership } from './addresses.ts'
-import { createPatch } from '#contract/reading/memory.ts'
+import { createPatch } from '#contract/reading/memoize-decoder.ts'
 import { createNotes } from '#contract/reading/reader.ts'
 import type { CollectionName } from '#contract/reading/snapshot.ts'
 

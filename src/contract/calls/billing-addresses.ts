@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import { id, nullable } from '#contract/fields/plain-fields.ts'
 import { objectCodec } from '#contract/values/codecs.ts'
-import { addressDocument, addressFields } from '#contract/written/billing-address.ts'
+import { addressDocument, addressFields } from '#contract/user-documents/billing-address.ts'
 import type { BillingAddress, SavedAddress } from '#domain/billing/billing-address.ts'
 
 import { defineCall } from './call.ts'

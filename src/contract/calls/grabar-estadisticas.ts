@@ -6,7 +6,7 @@ import { locales } from '#domain/text/locale.ts'
 import { tidyLine } from '#domain/text/plain-text.ts'
 import { provinceSlugs } from '#domain/place/province.ts'
 import type { VisitUpdate } from '#domain/privacy/visit.ts'
-import { mostStepsReported } from '#domain/privacy/visit-steps.ts'
+import { maxStepsReported } from '#domain/privacy/visit-steps.ts'
 
 import { defineCall } from './call.ts'
 
@@ -19,7 +19,7 @@ export interface VisitReport extends VisitUpdate {
 }
 
 /** A page that is kept on a device from before says nothing of it. */
-const slugs = z.prefault(z.array(slug).check(z.maxLength(mostStepsReported)), [])
+const slugs = z.prefault(z.array(slug).check(z.maxLength(maxStepsReported)), [])
 
 const payload = z.object({
   abiertas: slugs,

@@ -2,8 +2,8 @@ import { z } from 'zod/mini'
 
 import { id } from '#contract/fields/plain-fields.ts'
 import { enumCodec, objectCodec } from '#contract/values/codecs.ts'
-import { mailStateCodec } from '#contract/written/mail.ts'
-import { mailCollections } from '#contract/written/mail-collections.ts'
+import { mailStateCodec } from '#contract/user-documents/mail.ts'
+import { mailCollections } from '#contract/user-documents/mail-collections.ts'
 import type { MailKind } from '#domain/mail/mail.ts'
 import type { UnsentMail } from '#domain/mail/delivery.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 
 import type { SavedCard, PaymentCard } from '#domain/billing/payment-card.ts'
-import { cardDocument, cardIn, encodeCard } from '#contract/written/payment-card.ts'
+import { cardDocument, cardIn, encodeCard } from '#contract/user-documents/payment-card.ts'
 import { id } from '#contract/fields/plain-fields.ts'
 
 import { defineCall } from './call.ts'

@@ -2,8 +2,8 @@ import { z } from 'zod/mini'
 
 import { id } from '#contract/fields/plain-fields.ts'
 import { objectCodec } from '#contract/values/codecs.ts'
-import { invoiceNumber } from '#contract/written/invoice.ts'
-import { purchaseFields } from '#contract/written/purchase.ts'
+import { invoiceNumber } from '#contract/user-documents/invoice.ts'
+import { purchaseFields } from '#contract/user-documents/purchase.ts'
 import type { Purchase } from '#domain/billing/purchase.ts'
 import { type Language, languages } from '#domain/text/locale.ts'
 

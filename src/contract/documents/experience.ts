@@ -49,7 +49,7 @@ export const decodeExperience = documentDecoder(
     ...readMeta(doc, note),
     ...readService(doc, note),
     motif: readMotif(doc, note),
-    colourway: null,
+    paletteVariant: null,
     nextDayOff: null
   })
 )

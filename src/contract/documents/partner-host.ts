@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { type Host, longestTips, mostSpots, type PartnerSpot, type Tip } from '#domain/partner/host.ts'
+import { type Host, longestTips, maxSpots, type PartnerSpot, type Tip } from '#domain/partner/host.ts'
 import { line, list, localizedLine, longestName, plainText, statedFlag } from '#contract/fields/fields.ts'
 import { isSpotId } from '#domain/partner/short-address.ts'
 import { coordinates, readPosition, readProvince } from '#contract/fields/place.ts'
@@ -74,7 +74,7 @@ const tooManyTips = {
   expected: `${longestTips} consejos como mucho`,
   problem: 'hay demasiados consejos'
 } as const
-const tooManySpots = { expected: `${mostSpots} sitios como mucho`, problem: 'hay demasiados sitios' } as const
+const tooManySpots = { expected: `${maxSpots} sitios como mucho`, problem: 'hay demasiados sitios' } as const
 
 export function readHost(doc: HostFields, note: Note): Host {
   return {
@@ -99,9 +99,9 @@ function readTips(written: HostFields['consejos'], note: Note): Tip[] {
 }
 
 function readSpots(written: HostFields['sitios'], note: Note): PartnerSpot[] {
-  if (written.length > mostSpots) note('sitios', tooManySpots, written.length)
+  if (written.length > maxSpots) note('sitios', tooManySpots, written.length)
   const known = new Set<string>()
-  return written.slice(0, mostSpots).flatMap(({ id, nombre: name }, index) => {
+  return written.slice(0, maxSpots).flatMap(({ id, nombre: name }, index) => {
     if (!isSpotId(id) || known.has(id)) {
       note(`sitios.${index}.id`, spotWords, id)
       return []

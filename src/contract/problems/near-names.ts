@@ -3,7 +3,7 @@ export function nearestName(written: string, names: readonly string[]): string |
   const plain = plainName(written)
   const near = names.map(name => ({ distance: distanceOf(plain, plainName(name)), name }))
   const [best] = near.toSorted((one, other) => one.distance - other.distance)
-  return best !== undefined && best.distance <= mostMistakes(best.name) ? best.name : startOf(written, names)
+  return best !== undefined && best.distance <= maxMistakes(best.name) ? best.name : startOf(written, names)
 }
 
 /** `fechaInicio` and `fecha_evento` mean `fecha`, when no shorter way leads to a name. */
@@ -11,7 +11,7 @@ function startOf(written: string, names: readonly string[]): string | null {
   return names.find(name => written.startsWith(name) && /^[A-Z_]/.test(written.slice(name.length))) ?? null
 }
 
-function mostMistakes(name: string): number {
+function maxMistakes(name: string): number {
   return name.length < 5 ? 1 : 2
 }
 

@@ -80,7 +80,7 @@ function worstFirst(problems: readonly Problem[]): Problem[] {
 }
 
 const longestShown = 40
-const mostNames = 3
+const maxNames = 3
 
 /** An id or the name of a field as one word of a line: some hold line breaks, or hundreds of letters. */
 export function shownName(name: string): string {
@@ -96,8 +96,8 @@ function cellsOf([first, ...others]: Problem[]): string[] {
   const kind = outcome === 'left-out' ? 'fuera' : 'aviso'
   if (others.length === 0) return [kind, `${collection}/${shownName(id)}`, shownName(field), words]
   const ids = [...new Set([first, ...others].map(each => shownName(each.id)))]
-  const more = ids.length > mostNames ? ` y ${ids.length - mostNames} más` : ''
-  const names = `: ${ids.slice(0, mostNames).join(', ')}${more}`
+  const more = ids.length > maxNames ? ` y ${ids.length - maxNames} más` : ''
+  const names = `: ${ids.slice(0, maxNames).join(', ')}${more}`
   return [kind, `${collection} × ${others.length + 1}`, shownName(field), words + names]
 }
 

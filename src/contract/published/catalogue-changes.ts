@@ -19,7 +19,7 @@ export const changes = z.object({
 type PublishedChanges = z.input<typeof changes>
 
 /** More ids than these would make a file too large to fetch every day. */
-const mostGone = 5000
+const maxGone = 5000
 
 export function encodeChanges(
   schema: string,
@@ -29,7 +29,7 @@ export function encodeChanges(
     $schema: schema,
     cambios: changed.map(({ id, part: parte, updated }) => ({ cuando: updated, id, parte })),
     desde: changed.at(-1)?.updated ?? null,
-    retiradas: gone.slice(0, mostGone),
-    retiradasCompletas: gone.length <= mostGone
+    retiradas: gone.slice(0, maxGone),
+    retiradasCompletas: gone.length <= maxGone
   }
 }

@@ -8,7 +8,7 @@ export type ClientReport =
   | { blocked: string; directive: string; kind: 'policy'; page: string; script: string }
 
 /** A browser collects reports for a while and sends them together. */
-const mostAtOnce = 10
+const maxAtOnce = 10
 
 const text = z.string().max(4096).catch('')
 
@@ -42,7 +42,7 @@ export function readClientReports(sent: string): ClientReport[] | null {
     })
   }
   if (!Array.isArray(value)) return null
-  return value.slice(0, mostAtOnce).flatMap(oneReport)
+  return value.slice(0, maxAtOnce).flatMap(oneReport)
 }
 
 function parsed(sent: string): unknown {

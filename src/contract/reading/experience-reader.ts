@@ -1,7 +1,7 @@
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { locales } from '#domain/text/locale.ts'
 import { decodeExperience } from '#contract/documents/experience.ts'
-import { createPatch } from './memory.ts'
+import { createPatch } from './memoize-decoder.ts'
 import { retainedIds, type Owners } from '#contract/addresses/addresses.ts'
 import { createUniqueSlugs } from '#contract/addresses/unique-slugs.ts'
 import type { Problem } from '#contract/problems/problem.ts'
@@ -32,7 +32,7 @@ export function createExperienceReader(): (
     const targets: Targets = {
       categoryIds: idsOf(categories),
       companyIds: idsOf(companies),
-      metaIds: idsOf(experiences.filter(({ isMeta }) => isMeta))
+      destinationIds: idsOf(experiences.filter(({ isDestination }) => isDestination))
     }
     const sound = experiences.map(experience => {
       const note = createNotes(problems, 'experiencias', experience.id)

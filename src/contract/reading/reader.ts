@@ -1,6 +1,6 @@
 import type { Decode, Note } from './decoding.ts'
 import { isDraft } from './draft.ts'
-import { memoizeDecoding } from './memory.ts'
+import { memoizeDecoding } from './memoize-decoder.ts'
 import { byId } from './document-order.ts'
 import { excerptOf, type Problem } from '#contract/problems/problem.ts'
 import type { CollectionName, RawDocument } from './snapshot.ts'

@@ -6,7 +6,7 @@ import type { IssueTexts } from '#contract/problems/problem.ts'
 export interface Targets {
   categoryIds: ReadonlySet<string>
   companyIds: ReadonlySet<string>
-  metaIds: ReadonlySet<string>
+  destinationIds: ReadonlySet<string>
 }
 
 const noCategory = {
@@ -24,15 +24,15 @@ const noMeta = {
 
 /** Corrections for an experience that refers to missing documents; usually none. */
 export function brokenReferences(experience: Experience, targets: Targets, note: Note): Partial<Experience> {
-  const { categoryIds, companyId, metaIds } = experience
+  const { categoryIds, companyId, destinationIds } = experience
   const changes: Partial<Experience> = {}
   if (hasUnknown('categorias', categoryIds, targets.categoryIds, noCategory, note)) {
     changes.categoryIds = categoryIds.filter(id => targets.categoryIds.has(id))
   }
   if (companyId !== null && hasUnknown('empresa', [companyId], targets.companyIds, noCompany, note))
     changes.companyId = null
-  if (hasUnknown('metas', metaIds, targets.metaIds, noMeta, note)) {
-    changes.metaIds = metaIds.filter(id => targets.metaIds.has(id))
+  if (hasUnknown('destinations', destinationIds, targets.destinationIds, noMeta, note)) {
+    changes.destinationIds = destinationIds.filter(id => targets.destinationIds.has(id))
   }
   return changes
 }

@@ -4,7 +4,7 @@ import type { Option } from '#domain/data/field-form.ts'
 
 import { inputOf, notesOf } from './field.ts'
 
-const mostListed = 12
+const maxListed = 12
 
 /** Names of the kinds of values in the documentation. */
 const kinds: Partial<Record<string, string>> = {
@@ -36,7 +36,7 @@ function rowOf(name: string, schema: z.core.$ZodType): string {
 
 /** Forms call the values by names for people; who writes a document needs them as they are stored. A long list has a page of its own. */
 function valuesOf(options: readonly Option[]): string {
-  if (options.length === 0 || options.length > mostListed) return ''
+  if (options.length === 0 || options.length > maxListed) return ''
   return `One of: ${options.map(({ name, value }) => (name === undefined ? value : `${value} ${name}`)).join(', ')}.`
 }
 

@@ -23,8 +23,8 @@ export const noRights: StudioRights = {
 }
 
 /** Claims of one account have room for 1,000 bytes. */
-export const mostCompanies = 5
-export const mostPartners = 5
+export const maxCompanies = 5
+export const maxPartners = 5
 
 /** Whether a person was given any role at all. */
 export function hasAnyRole(rights: StudioRights): boolean {

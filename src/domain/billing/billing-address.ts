@@ -29,7 +29,7 @@ export const billingFields = [
 ] as const satisfies (keyof BillingAddress)[]
 
 /** More than one person needs, and too few to fill the database. */
-export const mostAddresses = 20
+export const maxAddresses = 20
 
 const longestBillingLine = 200
 const longestTaxId = 30

@@ -45,7 +45,7 @@ export interface SavedCard extends PaymentCard {
   id: string
 }
 
-export const mostCards = 10
+export const maxCards = 10
 export const lastDigitsCount = 4
 
 const furthestYears = 20

@@ -1,7 +1,7 @@
 import type { Composition } from 'posters/compositions'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { timeInAndalusia } from '#domain/time/day.ts'
-import { isFreeVisit } from './booking.ts'
+import { isFreeVisit } from '#domain/booking/booking.ts'
 import type { Experience, Photo } from './experience.ts'
 import { personRatesOf, writeRates } from './person-rates.ts'
 import { type PriceSummary, priceSummary } from './price.ts'
@@ -12,14 +12,14 @@ export interface Card extends Pick<
   Experience,
   | 'address'
   | 'categoryIds'
-  | 'colourway'
+  | 'paletteVariant'
   | 'durationMinutes'
   | 'eventDate'
   | 'hiddenFor'
   | 'iconIn'
   | 'id'
   | 'isEvent'
-  | 'isMeta'
+  | 'isDestination'
   | 'isVip'
   | 'municipality'
   | 'name'
@@ -62,7 +62,7 @@ export function cardOf(experience: Experience, motif: Composition | null): Card 
   return {
     address: experience.address,
     categoryIds: experience.categoryIds,
-    colourway: experience.colourway,
+    paletteVariant: experience.paletteVariant,
     durationMinutes: experience.durationMinutes,
     eventDate: experience.eventDate,
     freeCancellationHours: isFreeVisit(experience) ? null : experience.freeCancellationHours,
@@ -70,7 +70,7 @@ export function cardOf(experience: Experience, motif: Composition | null): Card 
     iconIn: experience.iconIn,
     id: experience.id,
     isEvent: experience.isEvent,
-    isMeta: experience.isMeta,
+    isDestination: experience.isDestination,
     isVip: experience.isVip,
     light: lightOf(experience),
     motif: motif ?? 'pueblo-blanco',

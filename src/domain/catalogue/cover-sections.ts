@@ -10,10 +10,10 @@ export type CoverSection = (typeof coverSections)[number]
 
 /** A row of the first posters, and how many there are at most (specification, section 9). */
 const rowOfHighlights = 4
-export const mostHighlights = 6
+export const maxHighlights = 6
 /** A section with a single experience is none. */
 const fewest = 2
-const mostInSection = 3
+const maxInSection = 3
 /** How long children stay with it. */
 const longestForChildrenMinutes = 150
 const daysInWeek = 7
@@ -33,7 +33,7 @@ const belongs = {
 
 /** The first posters of a cover: its VIPs, what begins soon before the others. Behind them other experiences fill up the row, or a second one (specification, section 9). */
 export function coverHighlights(day: Day, vips: Experience[], others: Experience[]): Experience[] {
-  const shown = vips.length > rowOfHighlights ? mostHighlights : rowOfHighlights
+  const shown = vips.length > rowOfHighlights ? maxHighlights : rowOfHighlights
   return [...nearestFirst(day, vips), ...nearestFirst(day, others)].slice(0, shown)
 }
 
@@ -69,7 +69,7 @@ export function coverSectionsOf(
     const fitting = fittingOn(day, experiences)[section].toSorted(
       (a, b) => last(a) - last(b) || Number(isLater(day, a)) - Number(isLater(day, b))
     )
-    const picked = fitting.slice(0, mostInSection)
+    const picked = fitting.slice(0, maxInSection)
     if (picked.length < fewest) continue
     for (const each of picked) shown.add(each)
     found[section] = section === 'week' ? byNextStart(day, picked) : picked

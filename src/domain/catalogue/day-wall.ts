@@ -21,7 +21,7 @@ export interface NextStart<Item> {
 /** Data that a poster of the wall shows. Any other change leaves the home page as it is. */
 export interface WallPoster extends Pick<
   Card,
-  | 'colourway'
+  | 'paletteVariant'
   | 'id'
   | 'isEvent'
   | 'isVip'

@@ -22,13 +22,13 @@ type Told = Pick<
   | 'importantHtml'
   | 'isCarFree'
   | 'isIndoor'
-  | 'isMeta'
+  | 'isDestination'
   | 'position'
 >
 
 /** All of them for what is sold: where nothing is known they say so. A destination is a place, so it has neither times nor prices, and only the sections it has something for. */
 export function detailSections(experience: Told, opinionCount: number): DetailSection[] {
-  if (!experience.isMeta) return [...allSections]
+  if (!experience.isDestination) return [...allSections]
   const { accessibility, address, gettingThereHtml, importantHtml, isCarFree, isIndoor, position } =
     experience
   const ofPlaces: Partial<Record<DetailSection, boolean>> = {

@@ -1,4 +1,4 @@
-import type { Bookings } from './booking.ts'
+import type { Bookings } from '#domain/booking/booking.ts'
 import type { Composition } from 'posters/compositions'
 import { type Language, languages } from '#domain/text/locale.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
@@ -80,10 +80,10 @@ export interface Experience {
   eventDate: EventDate | null
   keywords: string[]
   bookings: Bookings
-  isMeta: boolean
+  isDestination: boolean
   metaMenu: MetaMenu | null
   /** The meta experiences it belongs to. */
-  metaIds: string[]
+  destinationIds: string[]
   companyId: string | null
   guideLanguages: string[]
   /** From the meeting to the end, in order. */
@@ -103,7 +103,7 @@ export interface Experience {
   /** Composition of the poster as its document says. In a catalogue it is never null. */
   motif: Composition | null
   /** Which colours of its province its poster is printed in: a catalogue chooses them. */
-  colourway: number | null
+  paletteVariant: number | null
   tourismRegistration: string | null
   /** Place in the editors' own order; null comes after the numbered ones. */
   rank: number | null
@@ -141,7 +141,7 @@ export const languagesOf = memoizeWeak((experience: Experience): Language[] =>
 const seenBefore = new WeakMap<Experience, Experience>()
 
 /** An experience as a day sees it: days off that are over are gone, and the next one is known. One that says the same as before is the same object. */
-export function seenFrom(day: Day, experience: Experience): Experience {
+export function withDaysOffFrom(day: Day, experience: Experience): Experience {
   if (experience.daysOff.length === 0) return experience
   const daysOff = stillToCome(experience.daysOff, day)
   const next = nextDayOff(daysOff, day)

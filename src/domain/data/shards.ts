@@ -26,18 +26,18 @@ export function mergeOrderOf(files: number[]): string {
 }
 
 /** None where one file has the whole list. */
-export function readMergeOrder({ turns }: Columns): string {
-  return isText(turns) ? turns : ''
+export function readMergeOrder({ mergeOrder }: Columns): string {
+  return isText(mergeOrder) ? mergeOrder : ''
 }
 
 /**
  * The list in its common order; each file is in that order too. What stands in several files comes once. Files may be of different moments: then the
  * order is roughly the common one, a turn that finds nothing is passed over, and what no list names comes at the end. Nothing is lost.
  */
-export function inMergeOrder<Item extends { slug: string }>(turns: string, files: Item[][]): Item[] {
+export function mergeByOrder<Item extends { slug: string }>(mergeOrder: string, files: Item[][]): Item[] {
   const called = new Map<string, Item>()
   const waiting = files.map(items => items.toReversed())
-  for (const turn of turns) {
+  for (const turn of mergeOrder) {
     const next = nextOf(waiting[Number(turn)] ?? [], called)
     if (next) called.set(next.slug, next)
   }

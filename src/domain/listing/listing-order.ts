@@ -5,7 +5,7 @@ import type { Order } from './listing-state.ts'
 import { type Coordinates, distanceKm } from '#domain/place/place.ts'
 
 /** An entry in its place, with how far away it is when that is known. */
-export interface Placed {
+export interface RankedEntry {
   entry: ListingEntry
   km: number | null
   /** A day or an hour was asked for, and it says none: anyone who wants to go has to ask. */
@@ -38,7 +38,7 @@ interface OrderContext {
   party: Party
 }
 
-type Comparison = (a: Placed, b: Placed, context: OrderContext) => number
+type Comparison = (a: RankedEntry, b: RankedEntry, context: OrderContext) => number
 
 const comparisons = {
   // A search begins with the entries that fit best.
@@ -51,12 +51,12 @@ const comparisons = {
  * Sorts entries, which come in the initial order; equal ones stay in it. Entries without a price or a place come last, and after them those that do not admit
  * the children of the party.
  */
-export function arrange(
+export function sortEntries(
   entries: ListingEntry[],
   order: Order,
   position: Coordinates | null,
   { fits = null, party = noParty }: Partial<OrderContext> = {}
-): Placed[] {
+): RankedEntry[] {
   const placed = entries.map(entry => ({
     entry,
     isLimited: !isForParty(entry, party),
@@ -67,7 +67,7 @@ export function arrange(
   )
 }
 
-function fitOf({ entry }: Placed, fits: ReadonlyMap<string, number>): number {
+function fitOf({ entry }: RankedEntry, fits: ReadonlyMap<string, number>): number {
   return fits.get(entry.slug) ?? 0
 }
 

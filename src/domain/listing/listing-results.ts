@@ -1,6 +1,6 @@
 import type { ListingEntry } from './files/listing-entry.ts'
 import { countFound, matcher, type Moment, withoutTimesMatcher } from './listing-filter.ts'
-import { arrange, effectiveOrder, type Placed } from './listing-order.ts'
+import { sortEntries, effectiveOrder, type RankedEntry } from './listing-order.ts'
 import type { ListingState, Order } from './listing-state.ts'
 import type { Coordinates } from '#domain/place/place.ts'
 
@@ -11,11 +11,11 @@ export interface Results {
   emptiness: EmptyReason | null
   order: Order
   /** Certain matches first, then possible ones that state no times. */
-  placed: Placed[]
+  placed: RankedEntry[]
 }
 
 /** How many match, how many of the others have an age limit that the party may not meet, and how many one would have to ask for their times. */
-export function countsOf(placed: Placed[]): { asking: number; found: number; limited: number } {
+export function countsOf(placed: RankedEntry[]): { asking: number; found: number; limited: number } {
   const asking = placed.filter(({ asksForTimes }) => asksForTimes).length
   const limited = placed.filter(({ asksForTimes, isLimited }) => isLimited && !asksForTimes).length
   return { asking, found: placed.length - asking - limited, limited }
@@ -35,8 +35,8 @@ export function resultsOf(
 ): Results {
   const order = effectiveOrder(state.order, { hasPosition: position !== null, startsNearby })
   const context = { fits: moment.fits ?? null, party: state.party }
-  const found = arrange(entries.filter(matcher(state, moment)), order, position, context)
-  const asking = arrange(entries.filter(withoutTimesMatcher(state, moment)), order, position, context)
+  const found = sortEntries(entries.filter(matcher(state, moment)), order, position, context)
+  const asking = sortEntries(entries.filter(withoutTimesMatcher(state, moment)), order, position, context)
   return {
     emptiness: countsOf(found).found > 0 ? null : emptinessOf(entries, state, moment),
     order,

@@ -17,9 +17,9 @@ interface Chip {
   without: ListingState
 }
 
-const mostShown = 4
+const maxShown = 4
 /** Beyond so many things that are asked for, pairs of them are not tried: each costs a search. */
-const mostPaired = 6
+const maxPaired = 6
 
 interface Means {
   chipsOf: (state: ListingState) => Chip[]
@@ -38,12 +38,12 @@ export function loosenings(state: ListingState, { chipsOf, find, showsAll }: Mea
   }
   const chips = chipsOf(state)
   const single = chips.flatMap(({ text, without }) => tried([text], without))
-  if (single.length > 0 || chips.length > mostPaired) return single.slice(0, mostShown)
+  if (single.length > 0 || chips.length > maxPaired) return single.slice(0, maxShown)
   return chips
     .flatMap((one, place) =>
       chipsOf(one.without)
         .slice(place)
         .flatMap(other => tried([one.text, other.text], other.without))
     )
-    .slice(0, mostShown)
+    .slice(0, maxShown)
 }

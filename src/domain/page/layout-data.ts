@@ -8,7 +8,7 @@ export interface LayoutData {
   /** Provinces with at least one listed experience. */
   provinces: Province[]
   /** The municipality menu: meta experiences by the name they have there. */
-  metas: { slug: string; name: LocalizedText }[]
+  destinations: { slug: string; name: LocalizedText }[]
   partners: KnownPartners
   /** The footer says that the catalogue is a sample. */
   isSample: boolean

@@ -61,7 +61,7 @@ export interface Partnership {
 
 export const longestTips = 6
 /** More tables, rooms or cars than this share a code. */
-export const mostSpots = 60
+export const maxSpots = 60
 
 export function isPartnerAt({ isActive, until }: Partnership, moment: string): boolean {
   return isActive && (until === null || Date.parse(until) > Date.parse(moment))

@@ -14,7 +14,7 @@ export const papers = {
 } as const satisfies Record<PrintFormat, { height: number; width: number }>
 
 /** More would be too small to look at. */
-export const mostPrinted = 6
+export const maxPrinted = 6
 
 /** An order for print. The first language is printed in full; the others have one line each. */
 export interface PrintOrder {

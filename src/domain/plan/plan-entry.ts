@@ -29,7 +29,7 @@ export interface PlanEntry extends Timetable {
   spot: [x: number, y: number] | null
   isIndoor: boolean
   /** It gathers others, as a town does. */
-  isMeta: boolean
+  isDestination: boolean
 }
 
 export function writePlanEntries(entries: PlanEntry[]): Columns {
@@ -39,7 +39,7 @@ export function writePlanEntries(entries: PlanEntry[]): Columns {
     indoor: entries.map(({ isIndoor }) => Number(isIndoor)),
     lat: entries.map(({ position }) => position?.lat ?? null),
     lng: entries.map(({ position }) => position?.lng ?? null),
-    meta: entries.map(({ isMeta }) => Number(isMeta)),
+    meta: entries.map(({ isDestination }) => Number(isDestination)),
     name: entries.map(({ name }) => name.text),
     nameIn: entries.map(({ name }) => name.language),
     place: entries.map(({ place }) => place),
@@ -79,7 +79,7 @@ export function readPlanEntries(table: Columns): ReadonlyMap<string, PlanEntry> 
         durationMinutes: duration[row] ?? null,
         eventDate: start[row] ? { end: end[row] ?? null, start: start[row] } : null,
         isIndoor: indoor[row] === 1,
-        isMeta: meta[row] === 1,
+        isDestination: meta[row] === 1,
         name: textWithLang(name[row], nameIn[row]),
         place: place[row] ?? '',
         position: pairOf(lat[row], lng[row], (north, east) => ({ lat: north, lng: east })),

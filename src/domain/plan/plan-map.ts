@@ -41,7 +41,7 @@ interface PlaceOnMap {
 }
 
 /** Less of the region shows no coast and no neighbour. */
-const leastShare = 0.34
+const minShare = 0.34
 const marginShare = 0.12
 const radiusShare = 0.028
 /** From the middle of a number to that of the next one, and to a name, in radii. */
@@ -87,7 +87,7 @@ function boxAround(spots: Stop['spot'][], region: Size): PlanMap['box'] {
   const [across, down] = [spots.map(([x]) => x), spots.map(([, y]) => y)]
   const span = Math.max(lengthOf(across), lengthOf(down) * ratio)
   const most = region.width * (1 + 2 * fromEdge * radiusShare)
-  const width = Math.min(most, Math.max(span * (1 + 4 * marginShare), region.width * leastShare))
+  const width = Math.min(most, Math.max(span * (1 + 4 * marginShare), region.width * minShare))
   const height = width / ratio
   // The number of a stop at the coast needs room beyond the region.
   const room = fromEdge * radiusShare * width

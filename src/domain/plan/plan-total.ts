@@ -67,5 +67,5 @@ export function limitedForChildren(items: readonly PlanItem[], entries: Entries)
 /** Towns and other pages that gather experiences cost nothing of their own. */
 function ratesIn(items: readonly PlanItem[], entries: Entries) {
   const planned = items.flatMap(({ slug }) => entries.get(slug) ?? [])
-  return planned.filter(({ isMeta }) => !isMeta).map(({ rates }) => readRates(rates))
+  return planned.filter(({ isDestination }) => !isDestination).map(({ rates }) => readRates(rates))
 }

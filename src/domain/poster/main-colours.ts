@@ -18,8 +18,8 @@ export function mainColours(
   const before = known.get(key)
   if (before) return before
   const covers = (dataOf(composition).covers ?? ['sky']).map(readInkExpression)
-  const colours = Array.from({ length: colourwayCount }, (_, colourway) => {
-    const inks = inksOf(province, light, colourway)
+  const colours = Array.from({ length: colourwayCount }, (_, paletteVariant) => {
+    const inks = inksOf(province, light, paletteVariant)
     return covers.map(cover => toLab(printed(cover, { inks, light })))
   })
   known.set(key, colours)

@@ -2,7 +2,7 @@ import type { Composition } from 'posters/compositions'
 import { distance, type Lab } from 'posters/colour'
 
 /** A page of a listing, the cards on it that may show one drawing, and how near two of the same must not hang. */
-const [page, mostOnPage, near] = [48, 3, 3]
+const [page, maxOnPage, near] = [48, 3, 3]
 /** From this distance on two colours are plainly two to the eye. */
 const plainlyApart = 0.12
 
@@ -64,7 +64,7 @@ function crowd(places: ReadonlySet<number> | undefined, place: number, isLast: b
   // A page may begin at any card until the last look: one card that comes or goes moves all pages.
   const starts = isLast ? [place - (place % page)] : [...around, place].filter(start => start <= place)
   const onPage = (start: number) => around.filter(each => each >= start && each < start + page).length
-  const isOften = around.length >= mostOnPage && starts.some(start => onPage(start) >= mostOnPage)
+  const isOften = around.length >= maxOnPage && starts.some(start => onPage(start) >= maxOnPage)
   return 4 * within(1) + within(near) + Number(isOften)
 }
 

@@ -10,7 +10,7 @@ import type { EntryKind, SearchLink } from './search-index.ts'
 import { type SearchFact, searchFacts } from '#domain/listing/terms/search-facts.ts'
 
 /** Data that filters and the map of a listing need of an experience beyond its card. */
-export interface ListingSource {
+export interface ListingRecord {
   access: AccessFact[]
   card: Card
   /** Slugs of its categories, its main one first. */
@@ -24,12 +24,12 @@ export interface ListingSource {
 }
 
 /** Data that the search needs of an experience. A change of price does not change it, unless the experience becomes free or stops being free. */
-export type SearchSource = Pick<
+export type SearchRecord = Pick<
   Experience,
   'eventDate' | 'hiddenFor' | 'keywords' | 'municipality' | 'name' | 'provinces' | 'slug'
 > &
-  Pick<Card, 'colourway' | 'id' | 'light' | 'motif'> &
-  Pick<ListingSource, 'categories'> & {
+  Pick<Card, 'paletteVariant' | 'id' | 'light' | 'motif'> &
+  Pick<ListingRecord, 'categories'> & {
     facts: SearchFact[]
     /** For each keyword, the languages of the site in which it is a foreign word. */
     foreignIn: Language[][]

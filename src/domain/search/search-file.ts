@@ -27,7 +27,7 @@ import { searchFacts } from '#domain/listing/terms/search-facts.ts'
 import { normalize, significantWords, withSpaces } from '#domain/text/search-words.ts'
 import { createLexicon, type Lexicon } from './lexicon.ts'
 import { vocabulary } from './vocabulary.ts'
-import { inMergeOrder, readMergeOrder } from '#domain/data/shards.ts'
+import { mergeByOrder, readMergeOrder } from '#domain/data/shards.ts'
 
 /** The written part of an entry: everything else is computed when the file is read. */
 export interface WrittenEntry extends Pick<
@@ -41,7 +41,7 @@ export interface WrittenEntry extends Pick<
 export type WrittenLink = Omit<SearchLink, 'words'>
 
 /** The first file of the search in one language: its categories, the other pages that can be found, and from which shard the next experience comes. */
-export function writeSearch(categories: SearchCategory[], links: WrittenLink[], turns: string): Columns {
+export function writeSearch(categories: SearchCategory[], links: WrittenLink[], mergeOrder: string): Columns {
   return {
     categories: {
       name: categories.map(({ name }) => name),
@@ -57,7 +57,7 @@ export function writeSearch(categories: SearchCategory[], links: WrittenLink[], 
       province: links.map(({ province }) => province),
       route: links.map(({ route }) => route)
     },
-    turns
+    mergeOrder
   }
 }
 
@@ -97,11 +97,13 @@ const rowOf = memoizeWeak(({ facts, hiddenFor, keywords, name, provinces }: Writ
 })
 
 /** Throws when the file is not one of these. */
-export function readSearch(table: Columns): Pick<SearchIndex, 'categories' | 'links'> & { turns: string } {
+export function readSearch(
+  table: Columns
+): Pick<SearchIndex, 'categories' | 'links'> & { mergeOrder: string } {
   return {
     categories: readCategories(table.categories),
     links: readLinks(table.links),
-    turns: readMergeOrder(table)
+    mergeOrder: readMergeOrder(table)
   }
 }
 
@@ -114,7 +116,7 @@ export function readSearchShard(table: Columns): () => SearchEntry[] {
 
 /** Joins the shards into an index. Words are computed at the first query. */
 export function searchIndexOf(
-  { categories, links, turns }: ReturnType<typeof readSearch>,
+  { categories, links, mergeOrder }: ReturnType<typeof readSearch>,
   shards: (() => SearchEntry[])[]
 ): SearchIndex {
   let entries: SearchEntry[] | undefined
@@ -122,8 +124,8 @@ export function searchIndexOf(
   return {
     categories,
     get entries() {
-      entries ??= inMergeOrder(
-        turns,
+      entries ??= mergeByOrder(
+        mergeOrder,
         shards.map(read => read())
       )
       return entries

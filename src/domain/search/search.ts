@@ -27,9 +27,9 @@ export interface Found {
 
 export const nothingFound: Found = { categories: [], entries: [], links: [], meant: null }
 
-const mostLinks = 6
+const maxLinks = 6
 /** So many letters of its name lead to a province. */
-const leastBeginning = 3
+const minBeginning = 3
 
 /** The categories with at least one experience for this visitor in the province: what an empty search offers. */
 export function categoriesIn(categories: SearchCategory[], { mode, province }: Searcher): SearchCategory[] {
@@ -73,7 +73,7 @@ export function search(index: SearchIndex, text: string, searcher: Searcher, men
   const isBegun = ({ kind, words }: SearchLink) =>
     kind === 'province' &&
     more.length === 0 &&
-    begun.length >= leastBeginning &&
+    begun.length >= minBeginning &&
     words.some(word => word.startsWith(begun))
   return {
     categories: categoriesIn(index.categories, searcher).filter(
@@ -82,7 +82,7 @@ export function search(index: SearchIndex, text: string, searcher: Searcher, men
     entries: inOrder(completed, searcher),
     links: index.links
       .filter(link => isNamed(link) || isBegun(link) || (terms.length > 0 && isAsked(link.words, questions)))
-      .slice(0, mostLinks),
+      .slice(0, maxLinks),
     meant:
       completed.size > 0 || !mend
         ? null

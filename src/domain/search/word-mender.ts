@@ -21,7 +21,7 @@ const shortestForeign = 6
 /** A shorter word is near too many others when double letters count as one: «galo» is no «gallo». */
 const shortestFlat = 6
 /** So much of a word is written before it is guessed: «handy» is no beginning of «handwerksmarkt». */
-const leastBegun = 0.7
+const minBegun = 0.7
 const candidates = 40
 
 /**
@@ -109,7 +109,7 @@ function isReplaced(word: string, item: string): boolean {
 function isBeginning(word: string, item: string): boolean {
   const length = item.replaceAll(/(.)\1/g, '$1').length
   if (word.length < shortestBeginning || length <= word.length) return false
-  if (word.length < item.length * leastBegun) return false
+  if (word.length < item.length * minBegun) return false
   const more = word.length < shortestUneven ? [0] : [0, -1, 1]
   return more.some(count => distanceUpTo(1, word, item.slice(0, word.length + count)) !== null)
 }

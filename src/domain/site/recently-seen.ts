@@ -19,11 +19,11 @@ export interface RecentlySeen {
 }
 
 export const recentlySeenKey = 'vistoHacePoco'
-const mostSeen = 6
+const maxSeen = 6
 const longestText = 200
 
 export function addSeen({ list, seen }: RecentlySeen, latest: Seen): RecentlySeen {
-  return { list, seen: [latest, ...seen.filter(({ slug }) => slug !== latest.slug)].slice(0, mostSeen) }
+  return { list, seen: [latest, ...seen.filter(({ slug }) => slug !== latest.slug)].slice(0, maxSeen) }
 }
 
 /** Reads what a device has kept. Whatever else stands there is left out, one by one. */
@@ -31,7 +31,7 @@ export function readRecentlySeen(text: string | null): RecentlySeen {
   const { list, seen }: Record<string, unknown> = Object(parsed(text))
   return {
     list: isList(list) ? list : null,
-    seen: Array.isArray(seen) ? seen.filter(isSeen).slice(0, mostSeen) : []
+    seen: Array.isArray(seen) ? seen.filter(isSeen).slice(0, maxSeen) : []
   }
 }
 

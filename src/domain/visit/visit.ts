@@ -23,7 +23,7 @@ export const noParty: Party = { adults: 0, ages: [], children: 0, isCarFree: fal
 export const noVisit: Visit = { day: null, party: noParty }
 
 /** Of a kind, so many at most: a larger number is nonsense or a slip of the finger. */
-export const mostOfAKind = 99
+export const maxOfAKind = 99
 
 /** Whoever is older is an adult. */
 export const oldestChild = 17

@@ -4,7 +4,7 @@ import { type Coordinates, distanceKm } from '#domain/place/place.ts'
 /** How far away it may be, and how much earlier or later it may begin. */
 const nearbyKm = 40
 const aroundMinutes = 120
-const mostPlans = 3
+const maxPlans = 3
 
 /** Something under a roof, and when it begins on the day. */
 export interface IndoorItem {
@@ -41,7 +41,7 @@ export function plansB<Item extends IndoorItem>(
       return at === null ? [] : [{ item, km, start: at }]
     })
     .toSorted((a, b) => a.km - b.km || (a.item.slug < b.item.slug ? -1 : 1))
-    .slice(0, mostPlans)
+    .slice(0, maxPlans)
 }
 
 /** The start that is nearest to a time, within what counts as the same time; null where there is none. */

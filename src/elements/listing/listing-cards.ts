@@ -2,7 +2,7 @@ import type { HourTexts } from '#domain/catalogue/availability.ts'
 import { cardView, readCardWords } from '#domain/listing/cards/card-view.ts'
 import { cardHours } from '#domain/listing/cards/card-hours.ts'
 import { daysOf } from '#domain/listing/filters/when.ts'
-import type { Placed } from '#domain/listing/listing-order.ts'
+import type { RankedEntry } from '#domain/listing/listing-order.ts'
 import { pinLabel } from '#domain/booking/pin-label.ts'
 import { distanceText } from '#domain/place/place.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
@@ -45,7 +45,7 @@ class ListingCards {
   private readonly more: HTMLButtonElement | null
   private readonly pins: ListingPins | null
   private isFound = false
-  private placed: Placed[] = []
+  private placed: RankedEntry[] = []
   private readonly section: HTMLElement
   private readonly list: HTMLElement
   private readonly listing: Listing
@@ -116,7 +116,7 @@ class ListingCards {
   }
 
   /** Cards of entries whose own are on other pages. Their code comes with the first of them; React is there already, because filters are an island. */
-  private async drawLate(late: Placed[]): Promise<void> {
+  private async drawLate(late: RankedEntry[]): Promise<void> {
     const { drawCards } = await import('#cards/draw-cards.tsx')
     const words = readCardWords(this.section.dataset.cardWords)
     const options = { isCancellable: true, locale: this.listing.page.locale, namesStarts: true, words }

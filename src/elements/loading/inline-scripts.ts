@@ -10,7 +10,7 @@ import { showGuestTip } from '#elements/partner/guest-tip.ts'
 import { showChosenProvince } from '#elements/place/chosen-province.ts'
 import { runEmbedFrame, speakWithWordPress } from '#elements/embed/frame.ts'
 import { refusedOfferKey, showLanguageOffer } from '#elements/text/language-offer.ts'
-import { mostLetters, showSearched } from '#elements/search/searched-heading.ts'
+import { maxLetters, showSearched } from '#elements/search/searched-heading.ts'
 import { showStillPossible } from '#elements/today/day-wall.ts'
 import { showNextStarts } from '#elements/site/next-starts.ts'
 import { showSaid } from '#elements/visit/said-in-address.ts'
@@ -49,11 +49,11 @@ export function expectPlanScript(): string {
   return `(${textOf(expectPlan)})('${planKey}')`
 }
 
-const mostSeen = 4
+const maxSeen = 4
 
 /** The text of the script that shows what this device was looking at. */
 export function showRecentlySeenScript(): string {
-  return `(${textOf(showRecentlySeen)})('${recentlySeenKey}',${mostSeen})`
+  return `(${textOf(showRecentlySeen)})('${recentlySeenKey}',${maxSeen})`
 }
 
 /** The text of the script that leaves what can still be begun on the page of today. */
@@ -64,7 +64,7 @@ export function showStillTodayScript(): string {
 
 /** The text of the script that names what is searched for on the page of results. */
 export function showSearchedScript(): string {
-  return `(${textOf(showSearched)})(${mostLetters})`
+  return `(${textOf(showSearched)})(${maxLetters})`
 }
 
 /** The text of the script that shows which of the named starts comes next. */

@@ -6,7 +6,7 @@ const namesPartner = '[data-names-partner]'
 const counting = '.who-count > button'
 
 /** More taps than anybody means. */
-const mostWaiting = 30
+const maxWaiting = 30
 
 type Waking = () => Promise<unknown> | null
 
@@ -44,7 +44,7 @@ export function queueClicks(wakePage: Waking, followPartner: Waking): void {
       if (!own && !partner && before.length === 0) return
       event.preventDefault()
       event.stopPropagation()
-      const countsEach = control.matches(counting) && held.length < mostWaiting
+      const countsEach = control.matches(counting) && held.length < maxWaiting
       if (held.includes(control) && !countsEach) return
       const arrival = Promise.allSettled([own, partner, ...before])
       held.push(control)

@@ -1,4 +1,4 @@
-import { mostLetters } from './searched-heading.ts'
+import { maxLetters } from './searched-heading.ts'
 import { askAgain } from '#domain/listing/listing-query.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Listing } from '#stores/listing/listing.ts'
@@ -24,7 +24,7 @@ function nameResults(text: string, before: string): string {
   const heading = document.querySelector<HTMLElement>('[data-searched]')
   if (!heading) return before
   const { searched = '', unsearched = '' } = heading.dataset
-  const after = text === '' ? unsearched : interpolate(searched, { text: text.slice(0, mostLetters) })
+  const after = text === '' ? unsearched : interpolate(searched, { text: text.slice(0, maxLetters) })
   heading.textContent = after
   document.title = document.title.replace(before, () => after)
   return after

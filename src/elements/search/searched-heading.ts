@@ -4,7 +4,7 @@
  */
 
 /** A heading names so many letters of what is searched for. */
-export const mostLetters = 60
+export const maxLetters = 60
 
 /** Names what is searched for in the box and in the heading, and says to the styles that results will come. */
 export function showSearched(letters: number): void {

@@ -1,5 +1,5 @@
 /** In pixels. Choices that begin lower than this are still behind the bar. */
-const leastBarHeight = 44
+const minBarHeight = 44
 
 let isWatched = false
 
@@ -23,7 +23,7 @@ export function hideBarBesideBox(): void {
         else visible.delete(target)
       bar.toggleAttribute('data-away', visible.size > 0)
     },
-    { rootMargin: `0px 0px -${leastBarHeight + bannerHeight}px` }
+    { rootMargin: `0px 0px -${minBarHeight + bannerHeight}px` }
   )
   // The box draws its buttons anew when it wakes and when its day changes.
   const watch = () => {

@@ -1,6 +1,6 @@
 import { type DocumentReference, getFirestore, type Transaction } from 'firebase-admin/firestore'
 
-import { encodeAccessNotice } from '#contract/written/access-notice.ts'
+import { encodeAccessNotice } from '#contract/user-documents/access-notice.ts'
 import { type AccessChange, noticeAddresses, type SignInMethods } from '#domain/account/access-notice.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { accessNoticeWords } from '#i18n/account/access-notice-words.ts'

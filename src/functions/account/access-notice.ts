@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { getFirestore } from 'firebase-admin/firestore'
 
 import { accessNoticeCall } from '#contract/calls/access-notice.ts'
-import { decodeSignInMethods } from '#contract/written/access-notice.ts'
+import { decodeSignInMethods } from '#contract/user-documents/access-notice.ts'
 import { changesBetween, freshChangeSeconds, isLinked } from '#domain/account/access-notice.ts'
 
 import { noticeRef, signInMethods, writeNotice } from './access-mail.ts'

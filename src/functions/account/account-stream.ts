@@ -1,5 +1,5 @@
 import { accountCall } from '#contract/calls/account.ts'
-import { decodeAccount } from '#contract/written/account.ts'
+import { decodeAccount } from '#contract/user-documents/account.ts'
 
 import type { Account } from '#domain/account/account.ts'
 

@@ -7,7 +7,7 @@ import {
   saveProfileCall,
   signInCall
 } from '#contract/calls/account.ts'
-import { decodeAccount, encodeProfile, encodeRegistration } from '#contract/written/account.ts'
+import { decodeAccount, encodeProfile, encodeRegistration } from '#contract/user-documents/account.ts'
 import { freshProofSeconds } from '#domain/account/account.ts'
 import { validateProfile } from '#domain/account/profile.ts'
 import type { Limit } from '#domain/data/rate-limit.ts'

@@ -1,8 +1,8 @@
 import { getFirestore } from 'firebase-admin/firestore'
 
 import { ownExperiencesCall } from '#contract/calls/own-experiences.ts'
-import { decodePurchase } from '#contract/written/purchase.ts'
-import { decodeSaved, encodeSaved } from '#contract/written/saved-experiences.ts'
+import { decodePurchase } from '#contract/user-documents/purchase.ts'
+import { decodeSaved, encodeSaved } from '#contract/user-documents/saved-experiences.ts'
 import type { Plan } from '#domain/plan/plan.ts'
 import { mergePlans } from '#domain/plan/plan-merge.ts'
 import { boughtExperiences } from '#domain/billing/purchase.ts'

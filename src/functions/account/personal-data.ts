@@ -1,8 +1,8 @@
 import { getAuth } from 'firebase-admin/auth'
 import { type DocumentSnapshot, getFirestore, type QuerySnapshot } from 'firebase-admin/firestore'
 
-import { encodeOwnData } from '#contract/written/account.ts'
-import { decodeReview } from '#contract/written/opinion.ts'
+import { encodeOwnData } from '#contract/user-documents/account.ts'
+import { decodeReview } from '#contract/user-documents/opinion.ts'
 
 import { accountRef, forgetUser } from './account-record.ts'
 import { placeRef, reviewRef } from '#functions/opinion/opinions.ts'

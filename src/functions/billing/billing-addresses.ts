@@ -2,12 +2,12 @@ import { getFirestore } from 'firebase-admin/firestore'
 
 import { addressesCall, removeAddressCall, saveAddressCall } from '#contract/calls/billing-addresses.ts'
 import { loadTaxNumbers } from '#contract/fields/tax-number.ts'
-import { decodeBillingAddress, encodeBillingAddress } from '#contract/written/billing-address.ts'
+import { decodeBillingAddress, encodeBillingAddress } from '#contract/user-documents/billing-address.ts'
 import {
   type BillingAddress,
   isSameAddress,
   type SavedAddress,
-  mostAddresses,
+  maxAddresses,
   taxIdProblems,
   tidyAddress
 } from '#domain/billing/billing-address.ts'
@@ -59,7 +59,7 @@ function add(uid: string, address: BillingAddress): Promise<Outcome<{ id: string
       return kept !== null && isSameAddress(kept, address)
     })
     if (same) return done({ id: same.id })
-    if (docs.length >= mostAddresses) return refuse('resource-exhausted', 'Enough addresses', 'too-many')
+    if (docs.length >= maxAddresses) return refuse('resource-exhausted', 'Enough addresses', 'too-many')
     const created = addresses.doc()
     transaction.create(created, encodeBillingAddress(address))
     return done({ id: created.id })

@@ -1,8 +1,13 @@
 import { type DocumentReference, getFirestore, type Transaction } from 'firebase-admin/firestore'
 
-import { decodeBillingAddress } from '#contract/written/billing-address.ts'
-import { decodeCounter, decodeInvoice, encodeCounter, encodeInvoice } from '#contract/written/invoice.ts'
-import { decodePurchase, invoiceMark } from '#contract/written/purchase.ts'
+import { decodeBillingAddress } from '#contract/user-documents/billing-address.ts'
+import {
+  decodeCounter,
+  decodeInvoice,
+  encodeCounter,
+  encodeInvoice
+} from '#contract/user-documents/invoice.ts'
+import { decodePurchase, invoiceMark } from '#contract/user-documents/purchase.ts'
 import { isSameAddress } from '#domain/billing/billing-address.ts'
 import {
   correctionOf,
@@ -32,7 +37,7 @@ interface Office {
 }
 
 /** Of how many at once each gets its turn. */
-const mostRounds = 100
+const maxRounds = 100
 const alreadyExists = 6
 
 /**
@@ -93,7 +98,7 @@ export function correctInvoice(
 async function oneAfterAnother(
   step: (transaction: Transaction) => Promise<Outcome<string>>
 ): Promise<Outcome<string>> {
-  for (let turn = 0; turn < mostRounds; turn += 1) {
+  for (let turn = 0; turn < maxRounds; turn += 1) {
     const outcome = await tryOnce(step)
     if (outcome !== 'taken') return outcome
   }

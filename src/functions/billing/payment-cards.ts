@@ -1,8 +1,8 @@
 import { getFirestore } from 'firebase-admin/firestore'
 
 import { answerCards, cardsCall, removeCardCall, saveCardCall } from '#contract/calls/payment-cards.ts'
-import { cardIn, decodeCard, encodeCard, savedCard } from '#contract/written/payment-card.ts'
-import { cardId, expiryProblem, mostCards, monthOf } from '#domain/billing/payment-card.ts'
+import { cardIn, decodeCard, encodeCard, savedCard } from '#contract/user-documents/payment-card.ts'
+import { cardId, expiryProblem, maxCards, monthOf } from '#domain/billing/payment-card.ts'
 
 import { callable } from '#functions/site/callable.ts'
 import { readingLimits, writingLimits } from '#functions/site/limits.ts'
@@ -34,8 +34,7 @@ export const guardarTarjeta = callable(
     return getFirestore().runTransaction(async transaction => {
       const { docs } = await transaction.get(cards)
       const isKnown = docs.some(({ id }) => id === kept.id)
-      if (!isKnown && docs.length >= mostCards)
-        return refuse('resource-exhausted', 'Enough cards', 'too-many')
+      if (!isKnown && docs.length >= maxCards) return refuse('resource-exhausted', 'Enough cards', 'too-many')
       transaction.set(kept, encodeCard(card))
       return done({ id: kept.id })
     })

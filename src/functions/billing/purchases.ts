@@ -6,8 +6,8 @@ import {
   purchasesCall,
   seeInvoiceCall
 } from '#contract/calls/purchases.ts'
-import { decodeInvoice } from '#contract/written/invoice.ts'
-import { decodePurchase } from '#contract/written/purchase.ts'
+import { decodeInvoice } from '#contract/user-documents/invoice.ts'
+import { decodePurchase } from '#contract/user-documents/purchase.ts'
 import type { Seller } from '#domain/billing/invoice.ts'
 import { inOrder } from '#domain/billing/purchase.ts'
 import { settings } from '#settings.ts'

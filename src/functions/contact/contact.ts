@@ -1,7 +1,7 @@
 import type { CollectionReference } from 'firebase-admin/firestore'
 
 import type { ContactRequest } from '#contract/calls/form-contacto.ts'
-import { encodeContactRecord, holdsMessage } from '#contract/written/contact-form.ts'
+import { encodeContactRecord, holdsMessage } from '#contract/user-documents/contact-form.ts'
 import { validateContactForm } from '#domain/contact/contact-form.ts'
 
 import type { Person } from '#functions/site/caller.ts'

@@ -1,6 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore'
 
-import { decodeMail, decodeMailDelivery, encodeMailDelivery } from '#contract/written/mail.ts'
+import { decodeMail, decodeMailDelivery, encodeMailDelivery } from '#contract/user-documents/mail.ts'
 import type { Mail, MailKind } from '#domain/mail/mail.ts'
 import { afterAttempt, type MailAttempt, type MailDelivery, mailStep } from '#domain/mail/delivery.ts'
 

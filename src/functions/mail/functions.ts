@@ -1,7 +1,7 @@
 import { type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore'
 import { write } from 'firebase-functions/logger'
 
-import { decodeMailDelivery } from '#contract/written/mail.ts'
+import { decodeMailDelivery } from '#contract/user-documents/mail.ts'
 import type { MailKind } from '#domain/mail/mail.ts'
 import { mail, settings } from '#settings.ts'
 

@@ -4,21 +4,26 @@ import {
   listarCorreos as listarCorreosCall,
   reenviarCorreo as reenviarCorreoCall
 } from '#contract/calls/mail.ts'
-import { decodeMail, decodeMailDelivery, encodeMailDelivery, unsentField } from '#contract/written/mail.ts'
-import { mailCollections } from '#contract/written/mail-collections.ts'
+import {
+  decodeMail,
+  decodeMailDelivery,
+  encodeMailDelivery,
+  unsentField
+} from '#contract/user-documents/mail.ts'
+import { mailCollections } from '#contract/user-documents/mail-collections.ts'
 import { type MailKind, mailKinds } from '#domain/mail/mail.ts'
 import { askedAgain, type UnsentMail } from '#domain/mail/delivery.ts'
 
 import { callable } from '#functions/site/callable.ts'
 import { done } from '#functions/site/outcome.ts'
 
-const mostListed = 100
+const maxListed = 100
 
 /** Lists mails that are not sent, the oldest first. The list has an end; the rest comes when some of these are sent. */
 export const listarCorreos = callable(listarCorreosCall, { who: 'admin' }, async () => {
   const found = (await Promise.all(mailKinds.map(unsentOf))).flat()
   const mails = found.toSorted((one, other) => one.moment.localeCompare(other.moment))
-  return done({ hasMore: mails.length > mostListed, mails: mails.slice(0, mostListed) })
+  return done({ hasMore: mails.length > maxListed, mails: mails.slice(0, maxListed) })
 })
 
 /** Asks for a mail once more. The function that sends hears of it by the change of its document. */
@@ -37,7 +42,7 @@ async function unsentOf(kind: MailKind): Promise<UnsentMail[]> {
   const { docs } = await getFirestore()
     .collection(mailCollections[kind])
     .where(unsentField, '==', true)
-    .limit(mostListed + 1)
+    .limit(maxListed + 1)
     .get()
   return docs.flatMap(doc => unsentMail(kind, doc))
 }

@@ -6,8 +6,8 @@ import {
   guardarOpinion as guardarOpinionCall,
   miOpinion as miOpinionCall
 } from '#contract/calls/opinions.ts'
-import { decodeOpinion, encodeOpinion, encodeReview } from '#contract/written/opinion.ts'
-import { decodePurchase } from '#contract/written/purchase.ts'
+import { decodeOpinion, encodeOpinion, encodeReview } from '#contract/user-documents/opinion.ts'
+import { decodePurchase } from '#contract/user-documents/purchase.ts'
 import { pageSlug } from '#contract/fields/page-slug.ts'
 import { validateOpinion } from '#domain/opinion/opinion-form.ts'
 import { stateOfOpinion } from '#domain/opinion/opinion.ts'

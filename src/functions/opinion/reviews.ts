@@ -5,14 +5,14 @@ import {
   revisarOpinion as revisarOpinionCall
 } from '#contract/calls/opinions.ts'
 import { nameIn } from '#contract/fields/page-slug.ts'
-import { decodeOpinion, decodeReview, encodeOpinion } from '#contract/written/opinion.ts'
+import { decodeOpinion, decodeReview, encodeOpinion } from '#contract/user-documents/opinion.ts'
 import type { WaitingOpinion } from '#domain/opinion/opinion.ts'
 
 import { callable } from '#functions/site/callable.ts'
 import { reviewRef } from './opinions.ts'
 import { done, refuse } from '#functions/site/outcome.ts'
 
-const mostListed = 100
+const maxListed = 100
 
 /** The opinions that wait, the oldest first: those that do not fit come when some of these are decided about. */
 export const listarRevisiones = callable(listarRevisionesCall, { who: 'admin' }, async () => {
@@ -20,12 +20,12 @@ export const listarRevisiones = callable(listarRevisionesCall, { who: 'admin' },
   const { docs } = await db
     .collection('revisiones')
     .orderBy('fecha')
-    .limit(mostListed + 1)
+    .limit(maxListed + 1)
     .get()
-  const shown = docs.slice(0, mostListed)
+  const shown = docs.slice(0, maxListed)
   const found = await Promise.all(shown.map(doc => waitingOpinion(db, doc.id, doc.data())))
   const opinions = found.filter(opinion => opinion !== null)
-  return done({ hasMore: docs.length > mostListed, opinions })
+  return done({ hasMore: docs.length > maxListed, opinions })
 })
 
 /** Decides about the very text that was read: one that was changed meanwhile is to be read again. */

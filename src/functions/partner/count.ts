@@ -2,8 +2,12 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 
 import { decodePartner } from '#contract/documents/partner.ts'
 import { pageSlug } from '#contract/fields/page-slug.ts'
-import { encodeResults, resultsCollection, resultsId } from '#contract/written/partner/partner-results.ts'
-import { decodeVisit } from '#contract/written/visit.ts'
+import {
+  encodeResults,
+  resultsCollection,
+  resultsId
+} from '#contract/user-documents/partner/partner-results.ts'
+import { decodeVisit } from '#contract/user-documents/visit.ts'
 import { type Countable, countVisits } from '#domain/partner/count-visits.ts'
 import { addDays } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'

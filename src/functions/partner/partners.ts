@@ -3,7 +3,7 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { partnerKitCall, printPartnerCall, credentialsOf } from '#contract/calls/partner/partner-kit.ts'
 import { partnerResultsCall } from '#contract/calls/partner/partner-results.ts'
 import { decodePartner } from '#contract/documents/partner.ts'
-import { accessCollection, decodeAccess } from '#contract/written/partner/partner-access.ts'
+import { accessCollection, decodeAccess } from '#contract/user-documents/partner/partner-access.ts'
 import type { Limit } from '#domain/data/rate-limit.ts'
 import { shortAddressOf } from '#domain/partner/short-address.ts'
 import { settings } from '#settings.ts'
@@ -73,8 +73,8 @@ export const imprimirSocio = callable(
     const { partner } = opened.value
     const kit = await readPrintable(partner.id)
     // Letters and drawings are large, and needed by this alone.
-    const { printForHouse } = await import('./printing.ts')
-    const printed = await printForHouse({ kit, partner }, order, readPosterDrawing)
+    const { printForPartner } = await import('./printing.ts')
+    const printed = await printForPartner({ kit, partner }, order, readPosterDrawing)
     if (printed.kind === 'refused') return printed
     const { file, missing, pdf } = printed.value
     return done({ content: pdf.toString('base64'), file, missing })

@@ -27,7 +27,7 @@ interface Printed extends PrintedPdf {
 }
 
 /** Makes what a house prints: only with its own places, and with what is near it. A poster that does not arrive is left out. */
-export async function printForHouse(
+export async function printForPartner(
   { kit, partner }: House,
   order: PrintOrder,
   fetchDrawing: FetchDrawing

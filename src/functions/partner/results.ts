@@ -1,7 +1,11 @@
 import { getFirestore } from 'firebase-admin/firestore'
 
 import { namesIn } from '#contract/fields/page-slug.ts'
-import { decodeResults, resultsCollection, resultsId } from '#contract/written/partner/partner-results.ts'
+import {
+  decodeResults,
+  resultsCollection,
+  resultsId
+} from '#contract/user-documents/partner/partner-results.ts'
 import type { Partner } from '#domain/partner/partner.ts'
 import type { PartnerResults } from '#domain/partner/partner-results.ts'
 import { resultDays, type ShownRow, shownResults, wasOpenedIn, weekBefore } from '#domain/partner/results.ts'

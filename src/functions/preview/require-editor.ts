@@ -1,6 +1,6 @@
 import { type Auth, getAuth } from 'firebase-admin/auth'
 
-import { rightsIn } from '#contract/written/claims.ts'
+import { rightsIn } from '#contract/user-documents/claims.ts'
 import { isOwnOf, noRights } from '#domain/account/rights.ts'
 import { documentAt, fieldsIn } from '#studio/document/place.function.ts'
 import { companyOf } from '#studio/list/document-row.contract.ts'

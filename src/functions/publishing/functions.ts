@@ -1,7 +1,7 @@
 import { getFunctions } from 'firebase-admin/functions'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { warn } from 'firebase-functions/logger'
-import { collectionAt, concernsTheSite } from '#contract/reading/change.ts'
+import { collectionAt, affectsSite } from '#contract/reading/affects-site.ts'
 import { workflowToken } from '#functions/site/secrets.ts'
 import { publishing, region } from '#settings.ts'
 import { askForPublication } from './ask.ts'
@@ -63,7 +63,7 @@ interface Write {
 /** Asks for a publication after a write of an editor. Visitors and functions write other documents, from which nothing follows. */
 export async function askAfterWrite({ data, document }: Write): Promise<void> {
   const collection = collectionAt(document)
-  if (collection !== null && concernsTheSite(collection, data?.before.data(), data?.after.data()))
+  if (collection !== null && affectsSite(collection, data?.before.data(), data?.after.data()))
     await requestPublication()
 }
 

@@ -1,7 +1,7 @@
 import type { CallableRequest } from 'firebase-functions/https'
 
 import type { roles } from '#domain/account/account.ts'
-import { rightsIn } from '#contract/written/claims.ts'
+import { rightsIn } from '#contract/user-documents/claims.ts'
 import { hasAnyRight, noRights, type StudioRights } from '#domain/account/rights.ts'
 
 import { refuse, type Refusal } from './outcome.ts'

@@ -6,7 +6,7 @@ import type { Weekday } from '#domain/time/schedule.ts'
 import { countPartnerVisits } from '#functions/partner/count.ts'
 import { sweepPhotos } from '#studio/photos/sweep.function.ts'
 import { files } from './archive.ts'
-import { resultsCollection } from '#contract/written/partner/partner-results.ts'
+import { resultsCollection } from '#contract/user-documents/partner/partner-results.ts'
 import { retentionLimit, retentionMonths } from '#domain/privacy/retention.ts'
 
 /** As many as one batch takes. */

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore'
 
-import { decodeCountedCalls, encodeCountedCalls } from '#contract/written/counted-calls.ts'
+import { decodeCountedCalls, encodeCountedCalls } from '#contract/user-documents/counted-calls.ts'
 import { countCall, type Limit } from '#domain/data/rate-limit.ts'
 
 import type { Origin } from './origin.ts'

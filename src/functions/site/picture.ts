@@ -21,7 +21,7 @@ export interface PictureOptions {
 }
 
 /** A camera of a telephone makes 12 to 50 million. More in a small file is made to fill the memory. */
-const mostPixels = 60_000_000
+const maxPixels = 60_000_000
 
 /** How files of these kinds begin, whatever they are called. */
 const beginnings = [
@@ -48,9 +48,9 @@ export async function reencode(
   const { default: sharp } = await import('sharp')
   try {
     const { height, width } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (height * width > mostPixels) return refused('too-many-pixels')
+    if (height * width > maxPixels) return refused('too-many-pixels')
     if (Math.min(height, width) < shortest) return refused('too-small')
-    const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels })
+    const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
       .rotate()
       .resize({ fit: 'inside', height: longest, width: longest, withoutEnlargement: true })
       .webp({ quality })

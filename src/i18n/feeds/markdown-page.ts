@@ -17,7 +17,7 @@ import { settings } from '#settings.ts'
 import { markdownOf, markdownText } from './markdown.ts'
 
 /** All of an experience but its poster. */
-type ExperienceWords = Omit<Experience, 'colourway' | 'motif'>
+type ExperienceWords = Omit<Experience, 'paletteVariant' | 'motif'>
 
 interface MarkdownExperience {
   company: Company | null

@@ -1,7 +1,7 @@
 import type { Card } from '#domain/catalogue/card.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Columns } from '#domain/data/columnar-table.ts'
-import type { LinkSource, ListingSource, SearchSource } from '#domain/search/listing-source.ts'
+import type { LinkSource, ListingRecord, SearchRecord } from '#domain/search/listing-source.ts'
 import type { CardEntry } from '#domain/listing/cards/card-view.ts'
 import type { ListingEntry } from '#domain/listing/files/listing-entry.ts'
 import { writeEvents, writeListing } from '#domain/listing/files/listing-file.ts'
@@ -21,46 +21,44 @@ import type { Words } from '#i18n/text/words.ts'
 
 /** Data from which a listing's file is written. */
 interface ListingData {
-  findables: ListingSource[]
+  records: ListingRecord[]
   /** In the region's file alone: a page that knows nothing of turns must not take it for the whole list. */
-  turns: string | null
+  mergeOrder: string | null
 }
 
 interface SearchData {
   categories: { category: Category; shownIn: ShownIn }[]
   links: LinkSource[]
-  turns: string
+  mergeOrder: string
 }
 
 /** Writes the listing of a province in the language of the words: cards that are not in a page, as those of a search, are drawn from it. `pictureOf` says where the picture of a card is. */
 export function createListingTable(pictureOf: PictureOf) {
   const drawn = createDrawnEntry(pictureOf)
-  return (words: Words, { findables, turns }: ListingData): Columns => {
-    const table = writeListing(findables.map(findable => drawn(words, findable)))
-    return turns === null ? table : { listing: table, turns }
+  return (words: Words, { records, mergeOrder }: ListingData): Columns => {
+    const table = writeListing(records.map(findable => drawn(words, findable)))
+    return mergeOrder === null ? table : { listing: table, mergeOrder }
   }
 }
 
 /** Writes the events to come in the same way. */
 export function createEventsTable(pictureOf: PictureOf) {
   const drawn = createDrawnEntry(pictureOf)
-  return (words: Words, findables: ListingSource[]): Columns =>
-    writeEvents(
-      findables.map(findable => ({ ...drawn(words, findable), provinces: findable.card.provinces }))
-    )
+  return (words: Words, records: ListingRecord[]): Columns =>
+    writeEvents(records.map(findable => ({ ...drawn(words, findable), provinces: findable.card.provinces })))
 }
 
 type PictureOf = (card: Card) => string
 
 function createDrawnEntry(pictureOf: PictureOf) {
-  return memoizeByLocale((words, findable: ListingSource): ListingEntry => ({
+  return memoizeByLocale((words, findable: ListingRecord): ListingEntry => ({
     ...cardEntry(words, findable.card, pictureOf(findable.card)),
     ...filterDataOf(findable)
   }))
 }
 
 /** The search in the language of the words: its categories, the other pages it finds, and from which of its shards the next experience comes. */
-export function searchTable(words: Words, { categories, links, turns }: SearchData): Columns {
+export function searchTable(words: Words, { categories, links, mergeOrder }: SearchData): Columns {
   return writeSearch(
     categories.map(({ category, shownIn }) => ({
       name: words.plain(category.name),
@@ -68,18 +66,18 @@ export function searchTable(words: Words, { categories, links, turns }: SearchDa
       slug: category.slug
     })),
     links.map(link => linkOf(words, link)),
-    turns
+    mergeOrder
   )
 }
 
 /** Writes what can be found, a shard of it. An event says when it is beside where it is. */
-export function createSearchShardTable(pictureOf: (searchable: SearchSource) => string) {
-  const written = memoizeByLocale((words, searchable: SearchSource): WrittenEntry => ({
-    ...searchEntryOf(words, searchable),
-    picture: pictureOf(searchable)
+export function createSearchShardTable(pictureOf: (searchRecord: SearchRecord) => string) {
+  const written = memoizeByLocale((words, searchRecord: SearchRecord): WrittenEntry => ({
+    ...searchEntryOf(words, searchRecord),
+    picture: pictureOf(searchRecord)
   }))
-  return (words: Words, searchables: SearchSource[]): Columns =>
-    writeSearchShard(searchables.map(searchable => written(words, searchable)))
+  return (words: Words, searchRecords: SearchRecord[]): Columns =>
+    writeSearchShard(searchRecords.map(searchRecord => written(words, searchRecord)))
 }
 
 export function jsonResponse(content: object): Response {
@@ -94,9 +92,9 @@ const linkOf = memoizeByLocale((words, { kind, name, province, route }: LinkSour
   return { kind, name: { language: null, text }, province, route }
 })
 
-function searchEntryOf(words: Words, searchable: SearchSource): Omit<WrittenEntry, 'picture'> {
-  const { categories, eventDate, facts, foreignIn, hiddenFor, keywords } = searchable
-  const { kind, municipality, name, provinces, slug } = searchable
+function searchEntryOf(words: Words, searchRecord: SearchRecord): Omit<WrittenEntry, 'picture'> {
+  const { categories, eventDate, facts, foreignIn, hiddenFor, keywords } = searchRecord
+  const { kind, municipality, name, provinces, slug } = searchRecord
   return {
     categories,
     facts,
@@ -121,7 +119,7 @@ function filterDataOf({
   isCarFree,
   schedules,
   whatsappIn
-}: ListingSource): Omit<ListingEntry, keyof CardEntry> {
+}: ListingRecord): Omit<ListingEntry, keyof CardEntry> {
   return {
     access,
     categories,

@@ -12,7 +12,7 @@ export function describeExperience(words: Words, experience: Experience): string
   const { plain, price, t, town } = words
   const { headline } = priceSummary(experience.priceFrom, experience.prices)
   const what = experience.tagline ? plain(experience.tagline) : plain(experience.name)
-  const facts = [town(experience.municipality), experience.isMeta ? null : price(headline)].filter(
+  const facts = [town(experience.municipality), experience.isDestination ? null : price(headline)].filter(
     fact => fact !== null
   )
   const sentence = `${[what.replace(/\.$/, ''), facts.join(', ')].filter(Boolean).join('. ')}.`

@@ -19,7 +19,7 @@ export function islandTexts(words: Words) {
 }
 
 /** Hides the texts from Astro's serialization of an island's properties; the server that draws the island can still read them. */
-export function unwritten<Named extends object>(texts: Named): Named {
+export function omitFromProps<Named extends object>(texts: Named): Named {
   const read = { ...texts }
   for (const name of Object.keys(read)) Object.defineProperty(read, name, { enumerable: false })
   return read

@@ -18,7 +18,7 @@ export function experienceShareWords(words: Words, card: Card, provinces: Provin
   const shown = inLanguageOf(card.name, words)
   const province = provinces.find(({ slug }) => slug === card.provinces[0])
   const day = card.eventDate && shown.format.shortDay(card.eventDate.start)
-  const isPriced = !card.isMeta && card.price.headline.kind !== 'unknown'
+  const isPriced = !card.isDestination && card.price.headline.kind !== 'unknown'
   return {
     place: [placeOf(shown, card, province), day].filter(Boolean).join(' · ') || null,
     price: isPriced ? shown.price(card.price.headline) : null,

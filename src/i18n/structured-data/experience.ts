@@ -32,7 +32,7 @@ export function experienceNodes(words: Words, detail: Detail): Node[] {
 
 /** A meta experience is a place. A trip is a product where it has an offer. */
 function thingOf(words: Words, detail: Detail): Node {
-  if (detail.experience.isMeta) return destinationOf(words, detail)
+  if (detail.experience.isDestination) return destinationOf(words, detail)
   return eurosOf(detail.experience.priceFrom) === null ? tripOf(words, detail) : productOf(words, detail)
 }
 

@@ -36,7 +36,7 @@ const itemWith = memoizeWeak((pictureOf: PictureOf) =>
 /** A meta experience is a place. A trip is a product where it has an offer. */
 function thingOf(words: Words, card: Card, pictureOf: PictureOf): Product | TouristDestination | TouristTrip {
   const { offers, ...facts } = factsOf(words, card, pictureOf)
-  if (card.isMeta) return { '@type': 'TouristDestination', ...facts }
+  if (card.isDestination) return { '@type': 'TouristDestination', ...facts }
   return offers ? { '@type': 'Product', ...facts, offers } : { '@type': 'TouristTrip', ...facts }
 }
 

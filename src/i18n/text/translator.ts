@@ -40,7 +40,7 @@ function isCoast(place: string): boolean {
 
 export type Translator = TFunction<'messages'>
 
-const mostRemembered = 5000
+const maxRemembered = 5000
 
 const i18n = createInstance()
 // Ready when it returns: nothing that imports this has to wait, which a program that `require`s the functions could not.
@@ -79,7 +79,7 @@ function remembering(language: Language): Translator {
       const question = isPlain ? String(given[0]) : JSON.stringify(given)
       let answer = known.get(question)
       if (answer === undefined) {
-        if (withValues.size === mostRemembered) withValues.clear()
+        if (withValues.size === maxRemembered) withValues.clear()
         answer = String(Reflect.apply(translate, self, given))
         known.set(question, answer)
       }

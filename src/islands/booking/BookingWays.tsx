@@ -1,4 +1,4 @@
-import { contactWays, type ShownBooking } from '#domain/catalogue/booking.ts'
+import { contactLinks, type ShownBooking } from '#domain/booking/booking.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { BookingLinkTo } from './booking-link.ts'
 import type { BookingLabels, Seller } from './booking-props.ts'
@@ -44,7 +44,7 @@ export function BookingWays({
   if (booking.kind === 'ticket-shop') {
     return <TicketBooking {...{ contact, experienceId, goToShop, labels, language, seller }} />
   }
-  const [way] = contactWays(booking, null, message)
+  const [way] = contactLinks(booking, null, message)
   return (
     <a
       className="button"
@@ -69,7 +69,7 @@ interface ContactLinksProps {
 
 /** How to reach who sells the experience; without a known seller, ourselves. */
 function ContactLinks({ contactHref, labels, linkTo, message, seller }: ContactLinksProps) {
-  const ways = contactWays({ kind: 'notice' }, seller, message)
+  const ways = contactLinks({ kind: 'notice' }, seller, message)
   if (ways.length === 0) {
     return (
       <a className="button button-quiet" href={contactHref}>

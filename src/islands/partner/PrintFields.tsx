@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { PartnerKit } from '#domain/partner/kit.ts'
-import { mostPrinted, printFormats, type PrintOrder } from '#domain/partner/print.ts'
+import { maxPrinted, printFormats, type PrintOrder } from '#domain/partner/print.ts'
 import { type Language, languages } from '#domain/text/locale.ts'
 import { readIn } from '#domain/text/text.ts'
 import { distanceText, type PartnerKitTexts } from './kit-texts.ts'
@@ -77,7 +77,7 @@ function NearFields({ change, kit, language, order, texts }: Props) {
     <Choices
       choices={kit.near.map(near => ({
         id: near.id,
-        isHeld: order.experienceIds.length >= mostPrinted && !order.experienceIds.includes(near.id),
+        isHeld: order.experienceIds.length >= maxPrinted && !order.experienceIds.includes(near.id),
         label: labelOf(language, near, texts)
       }))}
       chosen={order.experienceIds}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 
-import { mostPrinted, type PrintOrder } from '#domain/partner/print.ts'
+import { maxPrinted, type PrintOrder } from '#domain/partner/print.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { type Language, languages } from '#domain/text/locale.ts'
 import { useStore } from '#islands/ui/useStore.ts'
@@ -29,7 +29,7 @@ export function PrintForm({ kit, language, texts }: Props) {
   const id = useId()
   const printing = useStore(partnerKit.$printing)
   const [order, setOrder] = useState<PrintOrder>({
-    experienceIds: kit.near.slice(0, mostPrinted).map(near => near.id),
+    experienceIds: kit.near.slice(0, maxPrinted).map(near => near.id),
     format: 'a4',
     isColour: true,
     languages: [language, ...languages.filter(each => each !== language)],

@@ -1,7 +1,7 @@
 import { useStore } from '#islands/ui/useStore.ts'
 import { useEffect, useMemo, useState } from 'react'
 
-import type { Placed } from '#domain/listing/listing-order.ts'
+import type { RankedEntry } from '#domain/listing/listing-order.ts'
 import type { MapExtent } from '#domain/place/listing-map.ts'
 import type { PageFacts } from '#domain/listing/listing-page.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
@@ -62,7 +62,7 @@ function FoundOnMap({ frame, listing, module: { MapView }, page, texts }: FoundP
   )
 }
 
-function pinOf({ entry: { name, position, priceText, slug } }: Placed, { locale }: PageFacts): Pin[] {
+function pinOf({ entry: { name, position, priceText, slug } }: RankedEntry, { locale }: PageFacts): Pin[] {
   if (!position) return []
   return [
     {

@@ -26,7 +26,7 @@ interface Props {
   language: Language
 }
 
-const mostDays = 14
+const maxDays = 14
 /** A day with this many stops is still relaxed. */
 const thingsPerDay = 3
 
@@ -63,7 +63,7 @@ export function PlanArrange({ entries, items, labels, language }: Props) {
             <Stepper
               label={labels.dayCount}
               least={1}
-              most={mostDays}
+              most={maxDays}
               name="dias"
               onChange={setCount}
               texts={labels.visit}
@@ -169,10 +169,10 @@ function suggestedDays(items: Plan): { count: number; first: string } {
     const tomorrow = addDays(clockInAndalusia(new Date()).day, 1)
     return { count: dayCount(Math.ceil(items.length / thingsPerDay)), first: $visit.get().day ?? tomorrow }
   }
-  const span = daysFrom(first, mostDays).indexOf(last) + 1
-  return { count: span === 0 ? mostDays : span, first }
+  const span = daysFrom(first, maxDays).indexOf(last) + 1
+  return { count: span === 0 ? maxDays : span, first }
 }
 
 function dayCount(value: number): number {
-  return Number.isFinite(value) ? Math.min(mostDays, Math.max(1, Math.round(value))) : 1
+  return Number.isFinite(value) ? Math.min(maxDays, Math.max(1, Math.round(value))) : 1
 }

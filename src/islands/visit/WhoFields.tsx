@@ -4,7 +4,7 @@ import type { PersonPrices } from '#domain/booking/person-prices.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import type { Language } from '#domain/text/locale.ts'
-import { ageOf, agesIn, countOf, mostOfAKind, oldestChild, type Party, withAge } from '#domain/visit/visit.ts'
+import { ageOf, agesIn, countOf, maxOfAKind, oldestChild, type Party, withAge } from '#domain/visit/visit.ts'
 import { visitKeys } from '#domain/visit/visit-keys.ts'
 
 import type { CountTexts } from './visit-labels.ts'
@@ -79,7 +79,7 @@ interface StepperProps {
 
 /** A number with a button on each side; it can be typed, too. What is pressed keeps the focus at either end. */
 export function Stepper(props: StepperProps) {
-  const { label, least, most = mostOfAKind, onChange, price, texts, value } = props
+  const { label, least, most = maxOfAKind, onChange, price, texts, value } = props
   const id = useId()
   const step = (by: number) => onChange(Math.min(most, Math.max(least, value + by)))
   return (

@@ -60,18 +60,18 @@ export function fitted(
   text: string,
   sizes: readonly [number, ...number[]],
   width: number,
-  mostLines: number
+  maxLines: number
 ): { lines: string[]; size: number } {
   const fits = (lines: string[], size: number) =>
-    lines.length <= mostLines && lines.every(line => widthOf(line, size) <= width)
+    lines.length <= maxLines && lines.every(line => widthOf(line, size) <= width)
   for (const size of sizes) {
     const lines = wrapped(text, size, width)
     if (fits(lines, size)) return { lines, size }
   }
   const size = sizes.at(-1) ?? sizes[0]
   const lines = wrapped(text, size, width)
-  if (lines.length <= mostLines) return { lines, size }
-  const shown = lines.slice(0, mostLines)
+  if (lines.length <= maxLines) return { lines, size }
+  const shown = lines.slice(0, maxLines)
   return { lines: [...shown.slice(0, -1), withEllipsis(shown.at(-1) ?? '', size, width)], size }
 }
 

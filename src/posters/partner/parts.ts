@@ -71,10 +71,10 @@ export function linesFrom(
   text: string,
   { width, x, y }: Omit<Box, 'height'>,
   sizes: readonly [number, ...number[]],
-  mostLines: number,
+  maxLines: number,
   colour: string = paperInks.ink
 ): { bottom: number; drawing: string } {
-  const { lines, size } = fitted(text, sizes, width, mostLines)
+  const { lines, size } = fitted(text, sizes, width, maxLines)
   const baseline = (line: number) => y + size * (capitals + line * leading)
   return {
     bottom: baseline(lines.length - 1) + size * 0.24,
@@ -87,14 +87,14 @@ export function houseName(name: string, box: Box, mostSize: number): string {
   if (!hasLettersFor(name)) return ''
   const sizes: [number, ...number[]] = [mostSize, ...smallerNames.map(part => part * mostSize)]
   for (const size of sizes) {
-    const mostLines = Math.max(1, Math.floor(box.height / (size * leading)))
-    const { lines, size: used } = fitted(name, [size], box.width, mostLines)
+    const maxLines = Math.max(1, Math.floor(box.height / (size * leading)))
+    const { lines, size: used } = fitted(name, [size], box.width, maxLines)
     if (
       lines.every(line => widthOf(line, used) <= box.width) &&
-      lines.length <= mostLines &&
+      lines.length <= maxLines &&
       isWhole(name, lines)
     )
-      return linesFrom(name, box, [size], mostLines, paperInks.name).drawing
+      return linesFrom(name, box, [size], maxLines, paperInks.name).drawing
   }
   return linesFrom(name, box, [sizes.at(-1) ?? mostSize], 3, paperInks.name).drawing
 }

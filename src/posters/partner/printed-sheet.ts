@@ -1,4 +1,4 @@
-import { mostPrinted, papers, type PrintFormat } from '#domain/partner/print.ts'
+import { maxPrinted, papers, type PrintFormat } from '#domain/partner/print.ts'
 import { rect } from '#posters/drawing/shapes.ts'
 import { hasLettersFor } from '#posters/lettering/lettering.ts'
 import { sheet } from '#posters/poster.ts'
@@ -44,7 +44,7 @@ export interface PrintedSheet {
 export function printedSheet(subject: PrintedSubject): PrintedSheet {
   const { format, isColour, words } = subject
   const paper = papers[format]
-  const experiences = subject.experiences.slice(0, mostPrinted)
+  const experiences = subject.experiences.slice(0, maxPrinted)
   const { content, nameBox, nameColour } = layouts[format]({ ...subject, experiences }, paper)
   const svg = sheet(
     paper.width,

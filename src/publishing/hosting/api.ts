@@ -14,7 +14,7 @@ const filesPerAnswer = 1000
 const firstLookMs = 250
 const longestLookMs = 4000
 /** A minute and a half in all. Copying all files anew takes no longer. */
-const mostLooks = 26
+const maxLooks = 26
 const releasesPerAnswer = 25
 
 type Payload = string | Buffer | undefined
@@ -148,7 +148,7 @@ async function endOf(
   wait: HostingMeans['wait']
 ): Promise<string> {
   let now = begun
-  for (let looks = 0; !now.done && looks < mostLooks; looks += 1) {
+  for (let looks = 0; !now.done && looks < maxLooks; looks += 1) {
     if (looks > 0) await wait(Math.min(firstLookMs * 2 ** (looks - 1), longestLookMs))
     now = await look(begun.name)
   }

@@ -4,7 +4,7 @@ import { eventsRoute, readEvents, readListingFile } from '#domain/listing/files/
 import type { PageFacts } from '#domain/listing/listing-page.ts'
 import { mapResult, type Result } from '#domain/data/remote.ts'
 import { wholeRegion } from '#domain/place/province.ts'
-import { inMergeOrder } from '#domain/data/shards.ts'
+import { mergeByOrder } from '#domain/data/shards.ts'
 
 import { readDataFile, readDataFiles } from '#services/site/data-files.ts'
 
@@ -25,8 +25,8 @@ export const loadListing: LoadListing = async ({ isSearch = false, language, pro
   const events = await asked
   if (events?.kind === 'failed') return events
   return mapResult(files, parts => [
-    ...inMergeOrder(
-      parts[0]?.turns ?? '',
+    ...mergeByOrder(
+      parts[0]?.mergeOrder ?? '',
       parts.map(part => part.entries)
     ),
     ...(events?.value ?? [])

@@ -38,7 +38,7 @@ import { autosaveOf } from './place.function.ts'
 const largestBytes = 1_000_000
 const longestChanges = 800_000
 /** So many are shown in a list, far more than are ever left unpublished. */
-const mostKept = 1000
+const maxKept = 1000
 
 export const estudioConservar = callable(
   estudioConservarCall,
@@ -86,7 +86,7 @@ export const estudioConservados = callable(
   async ({ collection }, { rights, uid: caller }) => {
     const all = getFirestore().collection(autosaveCollection).where('coleccion', '==', collection)
     const seen = mayReadAll(rights) ? all : all.where('uid', '==', caller)
-    const { docs } = await seen.select('documento', 'fecha', 'parte', 'uid').limit(mostKept).get()
+    const { docs } = await seen.select('documento', 'fecha', 'parte', 'uid').limit(maxKept).get()
     const lines = docs.flatMap(document => readAutosaveLine(document.data()) ?? [])
     const author = await authorsOf(lines.map(({ uid }) => uid))
     return done(lines.map(({ uid, ...line }) => ({ ...line, author: author(uid), isOwn: uid === caller })))

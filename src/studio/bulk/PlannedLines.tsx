@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** More lines would not be read; the counts above say how many there are. */
-const mostLines = 200
+const maxLines = 200
 const longestValue = 120
 
 /** Line by line what would happen: what waits first. */
@@ -39,7 +39,7 @@ export function PlannedLines({ collection, isNumbered, kind, language, lines, te
   return (
     <>
       <ol className="studio-lines">
-        {sorted.slice(0, mostLines).map(line => (
+        {sorted.slice(0, maxLines).map(line => (
           <PlanLine
             key={line.line}
             kind={line.plan.kind}
@@ -52,9 +52,7 @@ export function PlannedLines({ collection, isNumbered, kind, language, lines, te
           </PlanLine>
         ))}
       </ol>
-      {sorted.length > mostLines && (
-        <p>{interpolate(texts.bulk.more, { count: sorted.length - mostLines })}</p>
-      )}
+      {sorted.length > maxLines && <p>{interpolate(texts.bulk.more, { count: sorted.length - maxLines })}</p>}
     </>
   )
 }

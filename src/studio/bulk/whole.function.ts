@@ -14,7 +14,7 @@ import { fieldsIn, refuseRole, revisionOf } from '#studio/document/place.functio
 const documentsPerPage = 100
 /** An answer of a function holds ten million bytes; the last document may still be a large one. */
 const largestPage = 4_000_000
-const mostReferences = 100
+const maxReferences = 100
 
 export const estudioExportar = callable(
   estudioExportarCall,
@@ -44,7 +44,7 @@ export const estudioEnlaces = callable(
     const found = await Promise.all(
       fieldsReferringTo(collection).map(async ({ collection: other, field, isList }) => {
         const documents = getFirestore().collection(other)
-        const referring = documents.where(field, isList ? 'array-contains' : '==', id).limit(mostReferences)
+        const referring = documents.where(field, isList ? 'array-contains' : '==', id).limit(maxReferences)
         return (await referring.get()).docs.map(document => ({ collection: other, document }))
       })
     )
@@ -53,6 +53,6 @@ export const estudioEnlaces = callable(
       id: document.id,
       title: nameIn({ ...plainFields(fieldsIn(document)), id: document.id })
     }))
-    return done(references.slice(0, mostReferences))
+    return done(references.slice(0, maxReferences))
   }
 )

@@ -21,7 +21,7 @@ import { done, type Outcome, refuse } from '#functions/site/outcome.ts'
 import { documentAt, fieldsIn, historyOf, refuseRole, revisionOf } from '#studio/document/place.function.ts'
 import { addDocument, addVersions, commitBatch } from '#studio/document/writing.function.ts'
 
-const mostExperiences = 200
+const maxExperiences = 200
 /** Others may write the document in the same moment: only the day is changed, so it is tried again. */
 const attempts = 5
 
@@ -29,7 +29,7 @@ export const estudioDias = callable(estudioDiasCall, { who: 'studio' }, async (_
   const today = todayInAndalusia()
   const found = await Promise.all(
     rights.companies.map(company =>
-      getFirestore().collection('experiencias').where('empresa', '==', company).limit(mostExperiences).get()
+      getFirestore().collection('experiencias').where('empresa', '==', company).limit(maxExperiences).get()
     )
   )
   const experiences = found

@@ -2,14 +2,14 @@ import { getAuth, type UserRecord } from 'firebase-admin/auth'
 
 import type { Author } from './studio-document.ts'
 
-const mostAtOnce = 100
+const maxAtOnce = 100
 
 /** The accounts with these uids; those that are gone are missing. */
 export async function accountsOf(uids: Iterable<string>): Promise<Map<string, UserRecord>> {
   const unique = [...new Set(uids)]
   const found = new Map<string, UserRecord>()
-  for (let start = 0; start < unique.length; start += mostAtOnce) {
-    const asked = unique.slice(start, start + mostAtOnce).map(uid => ({ uid }))
+  for (let start = 0; start < unique.length; start += maxAtOnce) {
+    const asked = unique.slice(start, start + maxAtOnce).map(uid => ({ uid }))
     const { users } = await getAuth().getUsers(asked)
     for (const user of users) found.set(user.uid, user)
   }

@@ -76,7 +76,7 @@ export interface SaveRequest {
   kept?: AutosaveMark | null
 }
 
-const mostFields = 200
+const maxFields = 200
 
 /** The tab in which an editor writes, which tells it from other tabs of the same person. Chosen by the page. */
 export const autosaveSession = z.string().check(z.regex(/^[\w-]{1,40}$/))
@@ -98,7 +98,7 @@ export const kept = ['conservado', nullable(autosaveMark)] as const
 
 export const patch = {
   changed: ['campos', documentFields],
-  removed: ['quitados', z.array(fieldName).check(z.maxLength(mostFields))]
+  removed: ['quitados', z.array(fieldName).check(z.maxLength(maxFields))]
 } as const
 
 export const changedSince = objectCodec({

@@ -19,7 +19,7 @@ import { saveChange } from './saving.function.ts'
 
 /** All texts of an experience in five languages. */
 const largestBytes = 1_000_000
-const mostVersions = 100
+const maxVersions = 100
 
 export const estudioGuardar = callable(
   estudioGuardarCall,
@@ -36,7 +36,7 @@ export const estudioVersiones = callable(
   { who: 'studio' },
   async (place, { rights }) => {
     if (!mayReadAll(rights)) return refuseRole()
-    const newest = versionsOf(place).orderBy('fecha', 'desc').limit(mostVersions)
+    const newest = versionsOf(place).orderBy('fecha', 'desc').limit(maxVersions)
     const { docs } = await newest.get()
     const read = docs.flatMap(doc => {
       const version = readVersion(doc.data())

@@ -31,7 +31,7 @@ interface Remembered {
 }
 
 /** Several times what the studio is made for, some 10 MB. */
-const mostRows = 40_000
+const maxRows = 40_000
 
 /** Makes rows and remembers them: to count its problems a document is decoded as for the site, and most have not changed since the list was last asked for. */
 export function rowMaker(): (
@@ -40,7 +40,7 @@ export function rowMaker(): (
   readFields: () => DocumentFields,
   now: Clock
 ) => BareRow {
-  const remembered = memoizeVersions<Remembered>(mostRows)
+  const remembered = memoizeVersions<Remembered>(maxRows)
   return (place, revision, readFields, now) => {
     const { row, timetable } = remembered(`${place.collection}/${place.id}`, revision, () =>
       rowOf(place, readFields())

@@ -11,7 +11,7 @@ import { createPagedLists, type PagedList } from './paged-lists.store.ts'
 /** The documents of a collection. */
 export type DocumentList = PagedList<DocumentRow>
 
-const mostFound = 8
+const maxFound = 8
 
 export function createDocuments(api: Pick<StudioApi, 'page'>) {
   const { $lists, load, set } = createPagedLists(api.page)
@@ -33,7 +33,7 @@ export function createDocuments(api: Pick<StudioApi, 'page'>) {
       const words = normalize(text).split(/\s+/)
       const isMeant = ({ id, title }: DocumentRow) =>
         words.every(word => normalize(`${title} ${id}`).includes(word))
-      return rowsOf(collection).filter(isMeant).slice(0, mostFound)
+      return rowsOf(collection).filter(isMeant).slice(0, maxFound)
     },
     load,
     nameOf: (collection: string, id: string): string | null =>

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, useState } from 'react'
 
-import { mostCompanies, mostPartners, noRights, type StudioRights } from '#domain/account/rights.ts'
+import { maxCompanies, maxPartners, noRights, type StudioRights } from '#domain/account/rights.ts'
 import type { StudioPerson } from './studio-person.ts'
 import { type Language, languages } from '#domain/text/locale.ts'
 import { Dialog } from '#islands/ui/Dialog.tsx'
@@ -109,7 +109,7 @@ function RolesFields({ isOwn, onChange, rights, texts }: FieldsProps) {
         chosen={rights.companies}
         collection="empresas"
         find={words.findCompany}
-        most={mostCompanies}
+        most={maxCompanies}
         onChange={companies => onChange({ ...rights, companies })}
         of="company"
         texts={texts}
@@ -118,7 +118,7 @@ function RolesFields({ isOwn, onChange, rights, texts }: FieldsProps) {
         chosen={rights.partners}
         collection="partners"
         find={words.findPartner}
-        most={mostPartners}
+        most={maxPartners}
         onChange={partners => onChange({ ...rights, partners })}
         of="partner"
         texts={texts}

@@ -3,16 +3,16 @@ import { z } from 'zod/mini'
 import { defineCall } from '#contract/calls/call.ts'
 import { id, text } from '#contract/fields/plain-fields.ts'
 import { objectCodec } from '#contract/values/codecs.ts'
-import { mostCompanies, mostPartners, type StudioRights } from '#domain/account/rights.ts'
+import { maxCompanies, maxPartners, type StudioRights } from '#domain/account/rights.ts'
 import type { StudioPerson } from './studio-person.ts'
 import { languages } from '#domain/text/locale.ts'
 
 const rights = objectCodec({
-  companies: ['empresas', z.array(id).check(z.maxLength(mostCompanies))],
+  companies: ['empresas', z.array(id).check(z.maxLength(maxCompanies))],
   isAdmin: ['admin', z.boolean()],
   isEditor: ['editor', z.boolean()],
   languages: ['idiomas', z.array(z.enum(languages)).check(z.maxLength(languages.length))],
-  partners: ['socios', z.array(id).check(z.maxLength(mostPartners))]
+  partners: ['socios', z.array(id).check(z.maxLength(maxPartners))]
 })
 
 const person = objectCodec({

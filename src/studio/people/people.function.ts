@@ -6,8 +6,8 @@ import {
   estudioPersonas as estudioPersonasCall,
   estudioSesion as estudioSesionCall
 } from './people.call.ts'
-import { encodeAccessNotice } from '#contract/written/access-notice.ts'
-import { claimsWith, rightsIn } from '#contract/written/claims.ts'
+import { encodeAccessNotice } from '#contract/user-documents/access-notice.ts'
+import { claimsWith, rightsIn } from '#contract/user-documents/claims.ts'
 import {
   encodePerson,
   encodeRecord,

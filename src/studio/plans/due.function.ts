@@ -2,7 +2,7 @@ import { type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore'
 import * as logger from 'firebase-functions/logger'
 
 import { isDraft } from '#contract/reading/draft.ts'
-import { rightsIn } from '#contract/written/claims.ts'
+import { rightsIn } from '#contract/user-documents/claims.ts'
 import { encodeRecord, recordCollection } from '#studio/document/stored.contract.ts'
 import { encodeFailure, plansCollection, readPlan, type StoredPlan } from './stored-plan.contract.ts'
 import { draftMark } from '#studio/document/editing.ts'
@@ -22,7 +22,7 @@ import { commitBatch } from '#studio/document/writing.function.ts'
 const withdrawn: DocumentPatch = { changed: { [draftMark]: true }, removed: [] }
 
 /** Limit of one run; the rest waits for the next minute. */
-const mostAtOnce = 200
+const maxAtOnce = 200
 
 /**
  * Carries out what is due, each minute. What was missed, because nothing ran, is due still. Each plan goes with the very write that carries it
@@ -33,7 +33,7 @@ export async function carryOutPlans(now: Date): Promise<void> {
     .collection(plansCollection)
     .where('vence', '<=', now.toISOString())
     .orderBy('vence')
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
   for (const snapshot of (await due.get()).docs)
     try {
       // oxlint-disable-next-line no-await-in-loop -- in the order of their moments

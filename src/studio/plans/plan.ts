@@ -64,13 +64,13 @@ export function isFulfilled(action: PlannedAction, isDraft: boolean): boolean {
   return isDraft === (action === 'withdraw')
 }
 
-const mostAheadMs = 2 * 366 * 24 * 60 * 60 * 1000
+const maxAheadMs = 2 * 366 * 24 * 60 * 60 * 1000
 
 /** Why a moment cannot be planned; null when it can. Both are in ISO 8601. */
 export function momentProblem(moment: string, now: string): 'moment-far' | 'moment-past' | null {
   const ahead = Date.parse(moment) - Date.parse(now)
   if (ahead <= 0) return 'moment-past'
-  return ahead > mostAheadMs ? 'moment-far' : null
+  return ahead > maxAheadMs ? 'moment-far' : null
 }
 
 /** Whether two keys name the same plan. */

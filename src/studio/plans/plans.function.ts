@@ -23,7 +23,7 @@ import { fitsNow } from './planned-change.function.ts'
 const planningActions = { change: 'plan-change', publish: 'plan-publish', withdraw: 'plan-withdraw' } as const
 
 /** So many are ahead at once, far more than are ever planned. */
-const mostPlans = 1000
+const maxPlans = 1000
 
 export const estudioProgramar = callable(
   estudioProgramarCall,
@@ -96,7 +96,7 @@ export const estudioProgramados = callable(
     if (!mayReadAll(rights)) return refuseRole()
     const all = getFirestore().collection(plansCollection)
     const asked = collection === null ? all : all.where('coleccion', '==', collection)
-    const { docs } = await asked.limit(mostPlans).get()
+    const { docs } = await asked.limit(maxPlans).get()
     const plans = docs.flatMap(plan => readPlan(plan.data()) ?? [])
     const author = await authorsOf(plans.map(({ uid }) => uid))
     return done(

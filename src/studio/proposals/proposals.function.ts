@@ -32,7 +32,7 @@ import { commitBatch } from '#studio/document/writing.function.ts'
 
 /** Values of before and of now, as text, in one document of the database. */
 const longestProposal = 400_000
-const mostShown = 100
+const maxShown = 100
 
 export const estudioProponer = callable(
   estudioProponerCall,
@@ -48,9 +48,9 @@ export const estudioProponer = callable(
 export const estudioPropuestas = callable(estudioPropuestasCall, { who: 'studio' }, async (_, { rights }) => {
   const all = getFirestore().collection(proposalsCollection)
   const queries = mayEdit(rights, 'experiencias')
-    ? [all.where('estado', '==', proposalStateNames.waiting), all.limit(mostShown)]
+    ? [all.where('estado', '==', proposalStateNames.waiting), all.limit(maxShown)]
     : rights.companies.map(company => all.where('empresa', '==', company))
-  const found = await Promise.all(queries.map(query => query.limit(mostShown).get()))
+  const found = await Promise.all(queries.map(query => query.limit(maxShown).get()))
   const documents = new Map(found.flatMap(({ docs }) => docs).map(each => [each.id, each.data()]))
   return done(await named(documents))
 })

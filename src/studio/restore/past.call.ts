@@ -53,7 +53,7 @@ export const estudioMomento = defineCall<PastRequest, PastPage>(
   }
 )
 
-const mostDocuments = 1_000_000
+const maxDocuments = 1_000_000
 
 /** That an administrator takes the content back to a moment, before the first document is written. */
 export interface ReturnRequest {
@@ -65,7 +65,7 @@ export interface ReturnRequest {
 /** `estudioVolver`: writes into the record that all content goes back to a moment; the answer is the moment of that line, before which everything was as it is now. */
 export const estudioVolver = defineCall<ReturnRequest, { moment: string }>(
   'estudioVolver',
-  objectCodec({ documents: ['cuantos', z.int().check(z.gte(1), z.lte(mostDocuments))], moment }),
+  objectCodec({ documents: ['cuantos', z.int().check(z.gte(1), z.lte(maxDocuments))], moment }),
   objectCodec({ moment: ['fecha', z.string()] }),
   { by: 'administrator', data: { cuantos: 3, momento: '2026-06-09T10:00:00Z' } }
 )

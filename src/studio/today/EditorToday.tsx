@@ -17,7 +17,7 @@ interface Props {
   texts: StudioTexts
 }
 
-const mostShown = 3
+const maxShown = 3
 /** The collection whose missing texts are counted. */
 export const translated = 'experiencias'
 
@@ -83,7 +83,7 @@ function Part({ entries, name, texts: { today } }: PartProps) {
       {entries === null && <p role="alert">{today.failed}</p>}
       {entries?.length === 0 && <p className="studio-help">{today.nothing}</p>}
       <ul>
-        {entries?.slice(0, isWhole ? count : mostShown).map(({ href, name: title, note, slug }, index) => (
+        {entries?.slice(0, isWhole ? count : maxShown).map(({ href, name: title, note, slug }, index) => (
           <li key={`${href} ${index}`}>
             <a href={href}>
               {slug === null ? (
@@ -106,7 +106,7 @@ function Part({ entries, name, texts: { today } }: PartProps) {
           </li>
         ))}
       </ul>
-      {count > mostShown && !isWhole && (
+      {count > maxShown && !isWhole && (
         <button className="button button-quiet" onClick={() => setWhole(true)} type="button">
           {interpolate(today.all, { count: String(count) })}
         </button>

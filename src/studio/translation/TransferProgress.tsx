@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** More lines would not be read; the counts above say how many there are. */
-const mostLines = 200
+const maxLines = 200
 
 /** An import of translations: its preview, its progress and its result. */
 export function TransferProgress({ language, texts }: Props) {
@@ -72,13 +72,11 @@ function Lines({ kind, language, lines, texts }: LinesProps) {
   return (
     <>
       <ol className="studio-lines">
-        {sorted.slice(0, mostLines).map(line => (
+        {sorted.slice(0, maxLines).map(line => (
           <Line key={line.line} {...{ language, line, texts }} />
         ))}
       </ol>
-      {sorted.length > mostLines && (
-        <p>{interpolate(texts.bulk.more, { count: sorted.length - mostLines })}</p>
-      )}
+      {sorted.length > maxLines && <p>{interpolate(texts.bulk.more, { count: sorted.length - maxLines })}</p>}
     </>
   )
 }

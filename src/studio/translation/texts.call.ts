@@ -67,11 +67,11 @@ export interface TextsRequest {
   ids: readonly string[]
 }
 
-const mostTextDocuments = 50
+const maxTextDocuments = 50
 
 /** `estudioTextos`: the texts of some documents, and nothing else of them. What is gone is missing in the answer. */
 export const estudioTextos = defineCall<TextsRequest, DocumentTexts[]>(
   'estudioTextos',
-  objectCodec({ collection, ids: z.array(id).check(z.minLength(1), z.maxLength(mostTextDocuments)) }),
+  objectCodec({ collection, ids: z.array(id).check(z.minLength(1), z.maxLength(maxTextDocuments)) }),
   z.array(documentTexts)
 )

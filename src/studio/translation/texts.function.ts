@@ -23,9 +23,9 @@ import { translationService } from './service.function.ts'
 
 const documentsPerPage = 500
 /** Several times what the studio is made for. */
-const mostRows = 40_000
+const maxRows = 40_000
 
-const remembered = memoizeVersions<TranslationRow>(mostRows)
+const remembered = memoizeVersions<TranslationRow>(maxRows)
 
 export const estudioIdiomas = callable(
   estudioIdiomasCall,

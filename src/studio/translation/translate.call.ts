@@ -12,7 +12,7 @@ import { documentTexts } from './texts.call.ts'
 
 const longestPath = 500
 const longestText = 100_000
-const mostTexts = 200
+const maxTexts = 200
 
 /** As it was read: what is compared is not tidied. */
 const asRead = z.string().check(z.maxLength(longestText))
@@ -30,7 +30,7 @@ export const estudioTraducir = defineCall<TranslateRequest, TranslateOutcome>(
   'estudioTraducir',
   objectCodec({
     place,
-    translations: ['textos', z.array(translation).check(z.minLength(1), z.maxLength(mostTexts))]
+    translations: ['textos', z.array(translation).check(z.minLength(1), z.maxLength(maxTexts))]
   }),
   z.union([
     objectCodec({

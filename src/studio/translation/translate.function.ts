@@ -21,7 +21,7 @@ import { documentTexts } from './texts.function.ts'
 /** All texts of an experience in one language. */
 const largestBytes = 1_000_000
 /** Another editor may save in the moment between reading and writing: what was changed is looked at again. */
-const mostTries = 4
+const maxTries = 4
 
 export const estudioTraducir = callable(
   estudioTraducirCall,
@@ -39,7 +39,7 @@ export const estudioTraducir = callable(
 
 async function translated(request: TranslateRequest, person: Person): Promise<Outcome<TranslateOutcome>> {
   const { place, translations } = request
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     // oxlint-disable no-await-in-loop -- each try begins with what there is then
     const document = await documentAt(place).get()
     if (!document.exists) return refuse('not-found', 'The document is gone', 'document-gone')

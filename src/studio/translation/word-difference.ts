@@ -5,12 +5,12 @@ export interface TextPart {
 }
 
 /** Texts with more words than this are shown as all gone and all new: a text that was written anew is not compared word by word. */
-const mostWords = 1500
+const maxWords = 1500
 
 /** Differences between two texts, word by word. */
 export function wordDifference(before: string, after: string): TextPart[] {
   const [old, now] = [wordsOf(before), wordsOf(after)]
-  if (Math.max(old.length, now.length) > mostWords)
+  if (Math.max(old.length, now.length) > maxWords)
     return joined([
       { kind: 'gone', text: before },
       { kind: 'new', text: after }

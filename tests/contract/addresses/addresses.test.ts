@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { addressDocument } from '#contract/addresses/address-entries.ts'
 import { assignSlugs, type Owners, ownersAfter } from '#contract/addresses/addresses.ts'
-import { createDecoder, decodeSnapshot } from '#contract/reading/content.ts'
+import { createDecoder, decodeSnapshot } from '#contract/reading/decode-snapshot.ts'
 import { seededRandom } from '#domain/data/random.ts'
 import { anExperienceDocument, aSnapshot } from '../../fixtures/documents.ts'
 import { isSlug } from '#domain/text/slug.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { encodePurchase } from '#contract/written/purchase.ts'
+import { encodePurchase } from '#contract/user-documents/purchase.ts'
 import { runFunctions } from '../../fixtures/functions.ts'
 import { aPurchase } from '../../fixtures/purchases.ts'
 

@@ -3,7 +3,7 @@ import { getDocumentProxy, extractText } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 
 import { papers, printFormats, type PrintOrder } from '#domain/partner/print.ts'
-import { type FetchDrawing, printForHouse } from '#functions/partner/printing.ts'
+import { type FetchDrawing, printForPartner } from '#functions/partner/printing.ts'
 
 import { aPartner } from '../../fixtures/builders.ts'
 import { pdfPicture } from '../../fixtures/pdf/picture.ts'
@@ -33,7 +33,7 @@ async function printed(
     spot: 'mesa',
     ...order
   }
-  const outcome = await printForHouse({ kit, partner: house(name) }, whole, fetchDrawing)
+  const outcome = await printForPartner({ kit, partner: house(name) }, whole, fetchDrawing)
   if (outcome.kind === 'refused') throw new Error(outcome.reason)
   return outcome.value
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { createDecoder, decodeSnapshot } from '#contract/reading/content.ts'
+import { createDecoder, decodeSnapshot } from '#contract/reading/decode-snapshot.ts'
 import { isDraft, withDraftsPublished } from '#contract/reading/draft.ts'
 import { pageSlug } from '#contract/fields/page-slug.ts'
 import type { CollectionName, RawDocument, Snapshot } from '#contract/reading/snapshot.ts'

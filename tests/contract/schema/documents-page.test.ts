@@ -7,7 +7,7 @@ import { configurationSchemas } from '#contract/documents/configuration.ts'
 import { documentSchemas } from '#contract/documents/documents.ts'
 import { field } from '#contract/schema/field.ts'
 import { fieldTable, withFieldNames } from '#contract/schema/field-table.ts'
-import { encodePurchase } from '#contract/written/purchase.ts'
+import { encodePurchase } from '#contract/user-documents/purchase.ts'
 
 import { aPurchase } from '../../fixtures/purchases.ts'
 

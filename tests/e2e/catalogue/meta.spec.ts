@@ -102,7 +102,7 @@ test('a destination says where it is and what there is to do, and nothing of wha
 
 test('all of them are listed', async ({ page }) => {
   await page.goto('/meta')
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(catalog.metas.length)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(catalog.destinations.length)
   await page.goto('/meta/nerja-y-maro')
   await page
     .getByRole('navigation', { name: t('site.breadcrumbs') })

@@ -54,7 +54,7 @@ test('the table fits the screen', async ({ page }) => {
 
 /** Rates differ, and an adult does not pay the lowest: from the cheapest on. */
 const families = listed
-  .filter(({ hiddenFor, isMeta }) => !isMeta && !hiddenFor.includes('default'))
+  .filter(({ hiddenFor, isDestination }) => !isDestination && !hiddenFor.includes('default'))
   .map(experience => ({ experience, price: priceSummary(experience.priceFrom, experience.prices) }))
   .filter(({ price }) => price.from !== null)
   .toSorted((a, b) => priceRank(a.experience.priceFrom) - priceRank(b.experience.priceFrom))

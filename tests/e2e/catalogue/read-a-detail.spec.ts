@@ -196,7 +196,9 @@ test.describe('around the sections', () => {
   })
 
   test('without opinions there is no word of them behind the name', async ({ page }) => {
-    const silent = experienceThat(({ id, isMeta }) => !isMeta && catalog.opinions[id] === undefined)
+    const silent = experienceThat(
+      ({ id, isDestination }) => !isDestination && catalog.opinions[id] === undefined
+    )
     await page.goto(`/experiencias/${silent.slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { exact: true, name: t('detail.opinions') })).toBeVisible()
@@ -238,7 +240,9 @@ test.describe('around the sections', () => {
 })
 
 test('an experience without a price says so, and never that it is free', async ({ page }) => {
-  const unpriced = experienceThat(({ isMeta, priceFrom }) => priceFrom.kind === 'unknown' && !isMeta)
+  const unpriced = experienceThat(
+    ({ isDestination, priceFrom }) => priceFrom.kind === 'unknown' && !isDestination
+  )
   await page.goto(`/experiencias/${unpriced.slug}#precios`)
   const main = page.getByRole('main')
   await expect(main).toContainText(t('price.unknownLong'))

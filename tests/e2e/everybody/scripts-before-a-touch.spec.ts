@@ -8,7 +8,7 @@ import { expect, type Page, test } from '../support/test.ts'
  * Own scripts, in bytes of brotli, that a page may load while nobody touches it and nothing was said of the visit. The script of all pages is 6 kB of them. What takes place on a day
  * needs the forecast; where the booking box is in view it needs the timetable as well.
  */
-const mostBytes = {
+const maxBytes = {
   [routes.provinceChoice]: 9000,
   [routes.listing('malaga')]: 9000,
   [routes.search]: 9000,
@@ -39,7 +39,7 @@ async function scriptsLoaded(page: Page, path: string): Promise<number> {
   return files.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
 }
 
-for (const [path, most] of Object.entries(mostBytes)) {
+for (const [path, most] of Object.entries(maxBytes)) {
   test(`${path} loads few scripts while nobody touches it`, async ({ page }) => {
     expect(await scriptsLoaded(page, path)).toBeLessThanOrEqual(most)
   })

@@ -159,7 +159,9 @@ for (const language of languages) {
 test('neither events nor hidden ones nor meta experiences are in a listing', async ({ page }) => {
   await page.goto('/cadiz/experiencias/listado')
   const shown = await hrefsOf(page)
-  const others = catalog.experiences.filter(({ isEvent, isHidden, isMeta }) => isEvent || isHidden || isMeta)
+  const others = catalog.experiences.filter(
+    ({ isEvent, isHidden, isDestination }) => isEvent || isHidden || isDestination
+  )
   expect(shown.filter(href => others.some(({ slug }) => href === `/experiencias/${slug}`))).toEqual([])
 })
 

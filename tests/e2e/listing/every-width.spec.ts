@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
 const pages = ['/de/malaga/experiencias/listado', '/de/buscar?q=kayak']
-const mostLines = 2
+const maxLines = 2
 
 test.beforeEach(({ page }) => havingChosenCookies(page))
 
@@ -17,7 +17,7 @@ async function spreadOf(page: Page): Promise<{ lines: number; tooWide: number }>
       .filter(link => link.checkVisibility())
       .map(link => Math.round(link.getBoundingClientRect().top))
   )
-  expect(tops.length).toBeGreaterThan(mostLines)
+  expect(tops.length).toBeGreaterThan(maxLines)
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   return { lines: new Set(tops).size, tooWide }
 }
@@ -32,7 +32,7 @@ for (const address of pages) {
     for (const width of widths) {
       await page.setViewportSize({ height: 844, width })
       const { lines, tooWide } = await spreadOf(page)
-      expect(lines, `${width}`).toBeLessThanOrEqual(mostLines)
+      expect(lines, `${width}`).toBeLessThanOrEqual(maxLines)
       expect(tooWide, `${width}`).toBeLessThanOrEqual(0)
     }
   })

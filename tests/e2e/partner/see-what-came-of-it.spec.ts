@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises'
 
-import { encodeResults, resultsCollection, resultsId } from '#contract/written/partner/partner-results.ts'
+import {
+  encodeResults,
+  resultsCollection,
+  resultsId
+} from '#contract/user-documents/partner/partner-results.ts'
 import { resultDays, type VisitCounts } from '#domain/partner/results.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { addDays } from '#domain/time/calendar-day.ts'

@@ -45,7 +45,7 @@ test.describe('the drawer of a small screen', () => {
       t('menu.questions'),
       t('province.all'),
       'Deutsch',
-      ...catalog.metas.slice(0, 1).map(({ metaMenu, name }) => plain(metaMenu?.menuName ?? name))
+      ...catalog.destinations.slice(0, 1).map(({ metaMenu, name }) => plain(metaMenu?.menuName ?? name))
     ]) {
       await drawer.getByRole('link', { exact: true, name }).scrollIntoViewIfNeeded()
       await expect(drawer.getByRole('link', { exact: true, name })).toBeInViewport()

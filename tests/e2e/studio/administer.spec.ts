@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 
-import { encodeContactRecord } from '#contract/written/contact-form.ts'
-import { encodeMailDelivery } from '#contract/written/mail.ts'
+import { encodeContactRecord } from '#contract/user-documents/contact-form.ts'
+import { encodeMailDelivery } from '#contract/user-documents/mail.ts'
 import { waitingMail } from '#domain/mail/delivery.ts'
 import { messages } from '#i18n/text/messages.ts'
 import studio from '#studio/texts/es.json' with { type: 'json' }

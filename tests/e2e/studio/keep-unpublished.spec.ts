@@ -123,7 +123,7 @@ test('what is typed without a signal is sent by itself when it is back', async (
 
 /** After how many letters the session ends first; then after one more each time. */
 const firstEnd = 3
-const mostEnds = 50
+const maxEnds = 50
 const endsMs = 60_000
 
 /** Somebody types across the end of a session, and signs in above the form. */
@@ -165,8 +165,8 @@ test('a session that ends takes nothing away: who signs in again goes on', async
     const text = `Paseo ${ends} por el alba, con desayuno en el puerto y regreso en barco (${id})`
     await typeAcrossTheEnd(page, account, text, firstEnd + (ends % 37))
     ends += 1
-  } while (ends < mostEnds && Date.now() < until)
-  test.info().annotations.push({ description: `${ends} of ${mostEnds}`, type: 'ends of a session' })
+  } while (ends < maxEnds && Date.now() < until)
+  test.info().annotations.push({ description: `${ends} of ${maxEnds}`, type: 'ends of a session' })
 })
 
 test('who loses the role meanwhile is told so, and keeps the text on the device', async ({

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const mostSteps = 120
+const maxSteps = 120
 
 /** Goes to a control with the Tab key alone, and sees that its focus can be seen. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     if (await control.evaluate(element => element === document.activeElement)) break
     await page.keyboard.press('Tab')
   }

@@ -1,7 +1,7 @@
 import { FieldValue, GeoPoint, Timestamp } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
 
-import { decodeSnapshot } from '#contract/reading/content.ts'
+import { decodeSnapshot } from '#contract/reading/decode-snapshot.ts'
 import { seededRandom } from '#domain/data/random.ts'
 import { documentIn } from '../../../scripts/database/plain.ts'
 import { oddValues } from '../../../scripts/proving/odd-values.ts'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { mailCollections } from '#contract/written/mail-collections.ts'
+import { mailCollections } from '#contract/user-documents/mail-collections.ts'
 import { autosaveCollection } from '#studio/autosave/stored-autosave.contract.ts'
 import { presentCollection } from '#studio/presence/stored-presence.contract.ts'
 import { proposalsCollection } from '#studio/proposals/stored-proposal.contract.ts'
@@ -13,8 +13,8 @@ const expiring: Readonly<Record<string, readonly string[]>> = {
   'src/studio/presence/stored-presence.contract.ts': [presentCollection],
   'src/studio/proposals/stored-proposal.contract.ts': [proposalsCollection],
   'src/studio/document/stored.contract.ts': [recordCollection, versionsCollection],
-  'src/contract/written/access-notice.ts': [mailCollections['access-notice']],
-  'src/contract/written/counted-calls.ts': ['limites']
+  'src/contract/user-documents/access-notice.ts': [mailCollections['access-notice']],
+  'src/contract/user-documents/counted-calls.ts': ['limites']
 }
 
 test('what is written with an end expires in the database', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { encodeContactRecord } from '#contract/written/contact-form.ts'
+import { encodeContactRecord } from '#contract/user-documents/contact-form.ts'
 import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
 import { catchMails, sendMails } from '../../../scripts/local/mail.ts'
 import { bundleFunctions } from '../../../scripts/site/functions.ts'

@@ -19,7 +19,7 @@ import type { Status } from '#publishing/status.ts'
 import { clockFinding, lookAtClock } from '../../../scripts/doctor/clock.ts'
 import { lookAtDatabase } from '../../../scripts/doctor/database.ts'
 import { examine } from '../../../scripts/doctor/examine.ts'
-import { bad, type Finding, good, type Look, warning } from '../../../scripts/doctor/finding.ts'
+import { bad, type Finding, good, type Check, warning } from '../../../scripts/doctor/finding.ts'
 import { lookAtKeys } from '../../../scripts/doctor/keys.ts'
 import { roomIn, versionOf } from '../../../scripts/doctor/machine.ts'
 import { lookAtRoles } from '../../../scripts/doctor/roles.ts'
@@ -53,7 +53,7 @@ afterEach(() => {
 const kinds = (findings: Finding[]) => findings.map(({ kind }) => kind)
 
 describe('the doctor', () => {
-  const run = async (looks: Record<string, Look>, isMending = false) => {
+  const run = async (looks: Record<string, Check>, isMending = false) => {
     const lines: string[] = []
     const outcome = await examine(looks, { env: {}, isMending, say: line => lines.push(line) })
     return { outcome, text: lines.join('\n') }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openReleases, type Place } from 'live-publisher'
-import { mostKept } from '../../../packages/live-publisher/src/releases/kept-releases.ts'
+import { maxKept } from '../../../packages/live-publisher/src/releases/kept-releases.ts'
 import { releasesIn } from '../../../scripts/control/releases.ts'
 import { filesIn } from '../../fixtures/files-in.ts'
 
@@ -85,9 +85,9 @@ test('three builds at least and no more whole ones are kept, and so many edits',
   for (let number = 1; number <= 6; number += 1) build({ 'a.html': String(number) })
   expect(await versions()).toEqual(['5', '4', '3'])
   expect(readdirSync(join(place.folder, 'kept')).toSorted()).toEqual(['3', '4', '5'])
-  for (let number = 0; number < mostKept + 5; number += 1) await edit({ 'a.html': `edit ${number}` })
-  expect(await versions()).toHaveLength(mostKept)
-  expect(readdirSync(join(place.folder, 'kept'))).toHaveLength(mostKept)
+  for (let number = 0; number < maxKept + 5; number += 1) await edit({ 'a.html': `edit ${number}` })
+  expect(await versions()).toHaveLength(maxKept)
+  expect(readdirSync(join(place.folder, 'kept'))).toHaveLength(maxKept)
 })
 
 test('behind a release that is not whole nothing is offered', async () => {

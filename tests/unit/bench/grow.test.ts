@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { decodeSnapshot } from '#contract/reading/content.ts'
+import { decodeSnapshot } from '#contract/reading/decode-snapshot.ts'
 import type { Snapshot } from '#contract/reading/snapshot.ts'
 import { documentCollections } from '#contract/reading/snapshot.ts'
 import { readCatalogue } from '../../../scripts/bench/catalogue.ts'

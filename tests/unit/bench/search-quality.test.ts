@@ -82,7 +82,7 @@ describe('a mistyped word', () => {
   const swapped = (word: string, at: number) =>
     word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)
   const inside = (word: string) => 1 + random(word.length - 2)
-  const errors: [string, (word: string) => string, leastPercent: number][] = [
+  const errors: [string, (word: string) => string, minPercent: number][] = [
     ['with a wrong first letter', word => replaced(word, 0, letter()), 90],
     ['without its first letter', word => word.slice(1), 90],
     ['with its first two letters swapped', word => swapped(word, 0), 90],
@@ -98,7 +98,7 @@ describe('a mistyped word', () => {
     return replaced(text, inside(text), letter())
   }
 
-  test.each(errors)('%s leads to what was meant', async (_error, change, leastPercent) => {
+  test.each(errors)('%s leads to what was meant', async (_error, change, minPercent) => {
     const shares: number[] = []
     for (const language of ['es', 'en', 'de', 'fr'] as const) {
       const { answer, index, words } = await searchIn(language)
@@ -113,7 +113,7 @@ describe('a mistyped word', () => {
       shares.push((100 * recovered.length) / asked.length)
     }
     const percent = shares.reduce((sum, share) => sum + share, 0) / shares.length
-    expect(percent).toBeGreaterThanOrEqual(leastPercent)
+    expect(percent).toBeGreaterThanOrEqual(minPercent)
   })
 
   test('at most one in ten words for things nobody offers gets a suggestion', async () => {

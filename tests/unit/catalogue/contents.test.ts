@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { createCatalog, eventsOf, membersOf } from '#catalog/model/catalog.ts'
-import type { Booking } from '#domain/catalogue/booking.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { operatingModes } from '#domain/partner/mode.ts'
 import { ownProvinces } from '#domain/place/province.ts'
 import { questionTopics } from '#domain/question/question.ts'
@@ -13,7 +13,7 @@ import {
 } from '../../fixtures/catalogue/own-catalogue.ts'
 
 const catalog = createCatalog(ownContent)
-const { experiences, listed, metas, opinions, upcoming } = catalog
+const { experiences, listed, destinations, opinions, upcoming } = catalog
 
 const bookingTypes = [
   'generarQR',
@@ -95,20 +95,20 @@ describe('there is enough to see', () => {
   })
 
   test('4 meta experiences, each with hidden members, shown ones, and in the menu', () => {
-    expect(metas).toHaveLength(4)
-    for (const meta of metas) {
+    expect(destinations).toHaveLength(4)
+    for (const meta of destinations) {
       const members = membersOf(catalog, meta)
       expect(meta.metaMenu?.isInMenu).toBe(true)
       expect(members.some(({ isHidden }) => isHidden)).toBe(true)
       expect(members.some(({ isHidden }) => !isHidden)).toBe(true)
     }
-    expect(metas.some(meta => eventsOf(catalog, meta).length > 0)).toBe(true)
+    expect(destinations.some(meta => eventsOf(catalog, meta).length > 0)).toBe(true)
   })
 
   test('every hidden experience belongs to a meta experience: nobody would find it otherwise', () => {
     const hidden = experiences.filter(({ isHidden }) => isHidden)
     expect(hidden.length).toBeGreaterThanOrEqual(4)
-    expect(hidden.filter(({ metaIds }) => metaIds.length === 0).map(({ id }) => id)).toEqual([])
+    expect(hidden.filter(({ destinationIds }) => destinationIds.length === 0).map(({ id }) => id)).toEqual([])
   })
 
   test('14 companies, each with something to sell, its tax id and a way to reach it', () => {
@@ -250,14 +250,16 @@ describe('references', () => {
 
   test('every experience has a category, and a company that is there', () => {
     const lost = experiences.filter(
-      ({ categoryIds, companyId, isMeta }) =>
-        !isMeta && (categoryIds.length === 0 || !catalog.companyById.has(companyId ?? ''))
+      ({ categoryIds, companyId, isDestination }) =>
+        !isDestination && (categoryIds.length === 0 || !catalog.companyById.has(companyId ?? ''))
     )
     expect(lost.map(({ id }) => id)).toEqual([])
   })
 
   test('every meta experience that is named is one', () => {
-    const wrong = experiences.flatMap(({ metaIds }) => metaIds).filter(id => !catalog.byId.get(id)?.isMeta)
+    const wrong = experiences
+      .flatMap(({ destinationIds }) => destinationIds)
+      .filter(id => !catalog.byId.get(id)?.isDestination)
     expect(wrong).toEqual([])
   })
 
@@ -277,7 +279,7 @@ describe('references', () => {
     const listings = ['andalucia', ...ownProvinces].map(slug => `/${slug}/experiencias/listado`)
     const known = new Set([
       ...experiences.map(({ slug }) => `/experiencias/${slug}`),
-      ...metas.map(({ slug }) => `/meta/${slug}`),
+      ...destinations.map(({ slug }) => `/meta/${slug}`),
       ...listings,
       ...listings.flatMap(path => ownContent.categories.map(({ slug }) => `${path}/${slug}`)),
       ...['andalucia', ...ownProvinces].map(slug => `/${slug}`)

@@ -107,8 +107,8 @@ test('companies are described in Spanish, English, French and German', () => {
 
 test('every experience has a description, a tagline and the other texts of its page', () => {
   const poor = ownContent.experiences.filter(
-    ({ descriptionHtml, gettingThereHtml, isMeta, tagline }) =>
-      !descriptionHtml || !tagline || (!isMeta && !gettingThereHtml)
+    ({ descriptionHtml, gettingThereHtml, isDestination, tagline }) =>
+      !descriptionHtml || !tagline || (!isDestination && !gettingThereHtml)
   )
   expect(poor.map(({ id }) => id)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
 import { ExperienceCard } from '#cards/ExperienceCard.tsx'
-import { createCatalog, namedIn } from '#catalog/model/catalog.ts'
+import { createCatalog, referencesOf } from '#catalog/model/catalog.ts'
 import { listingSourcesIn } from '#catalog/selectors/listing-sources.ts'
 import { eventsFound } from '#catalog/selectors/search-sources.ts'
 import { cardViewIn } from '#components/listing/card-views.ts'
@@ -21,7 +21,7 @@ import { cardPoster } from '#posters/address.ts'
 import { ownContent } from '../../fixtures/catalogue/own-catalogue.ts'
 
 const catalog = createCatalog(ownContent)
-const named = namedIn(catalog)
+const named = referencesOf(catalog)
 const listed = listingSourcesIn(named, catalog.listed[wholeRegion])
 const events = listingSourcesIn(named, eventsFound(catalog))
 const aPhoto = { alt: null, focus: null, height: 1000, url: '0f3a.jpg', width: 1500 }
@@ -59,7 +59,7 @@ describe.each(languages)('a card that a filter brings, in %s,', language => {
     ['of any experience with a photograph', photographed]
   ])('is the card of the build: %s', (_, sources) => {
     const entries = readListing(
-      throughJson(createListingTable(cardPoster)(words, { findables: sources, turns: null }))
+      throughJson(createListingTable(cardPoster)(words, { records: sources, mergeOrder: null }))
     )
     expect(entries.length).toBeGreaterThan(90)
     expect(entries.map(entry => drawnLate(words, entry))).toEqual(

@@ -4,7 +4,7 @@ import { cardSubject, type PosterCard } from '#posters/card-subject.ts'
 
 function aCard(changes: Partial<PosterCard> = {}): PosterCard {
   return {
-    colourway: 7,
+    paletteVariant: 7,
     id: 'tablao',
     light: 'evening',
     motif: 'guitarra',
@@ -16,7 +16,7 @@ function aCard(changes: Partial<PosterCard> = {}): PosterCard {
 describe('cardSubject', () => {
   test('takes motif, province, light, colourway and seed from the card', () => {
     expect(cardSubject(aCard())).toEqual({
-      colourway: 7,
+      paletteVariant: 7,
       light: 'evening',
       motif: 'guitarra',
       province: 'sevilla',

@@ -147,8 +147,8 @@ describe('poster', () => {
   })
 
   test('another colourway is another picture, and none at all is one of them', () => {
-    const coloured = Array.from({ length: colourwayCount }, (_, colourway) =>
-      poster(aSubject({ colourway }), 'wide')
+    const coloured = Array.from({ length: colourwayCount }, (_, paletteVariant) =>
+      poster(aSubject({ paletteVariant }), 'wide')
     )
     expect(new Set(coloured).size).toBe(colourwayCount)
     expect(coloured).toContain(poster(aSubject(), 'wide'))

@@ -8,9 +8,9 @@ import { linkTree, placeFile } from './link-tree.ts'
 import { writeFileAtomic } from './write-file-atomic.ts'
 
 /** So many releases can be gone back to; three at least when all of them were whole builds. */
-export const mostKept = 20
+export const maxKept = 20
 /** A whole build shares no file with the one before. */
-const mostWhole = 3
+const maxWhole = 3
 
 const keptRelease = z.object({
   code: z.string(),
@@ -55,7 +55,7 @@ export function wayBack(before: Entry | null, changes: KeyChanges): WayBack | nu
 }
 
 /** Keeps what is needed to go back: of an edit the files that it changed, of a build the whole tree. */
-export function openKeptReleases(folder: string, most = mostKept): KeptReleases {
+export function openKeptReleases(folder: string, most = maxKept): KeptReleases {
   const place = (version: number) => join(folder, String(version))
   const before = (version: number) => chainFrom(version, recordsIn(folder))
   const keep = (release: Omit<KeptRelease, 'moment'>, keys: KeyChanges, fill: (files: string) => void) => {
@@ -134,7 +134,7 @@ function chainFrom(version: number, records: KeptRelease[]): KeptRelease[] {
   for (;;) {
     const next = records.find(each => each.next === from && each.version < from)
     if (next?.files === null) whole += 1
-    if (next === undefined || whole > mostWhole) return chain
+    if (next === undefined || whole > maxWhole) return chain
     chain.push(next)
     from = next.version
   }

@@ -47,7 +47,7 @@ const writtenLine = z.object({
 type Line = z.infer<typeof writtenLine>
 
 /** So that a file of some megabytes is not read for thousands of edits. */
-const mostLines = 500
+const maxLines = 500
 
 export function createManifest(file: string): Manifest {
   let lines = readLines(file)
@@ -90,7 +90,7 @@ export function createManifest(file: string): Manifest {
     forgetBefore,
     lastVersion: () => lines.at(-1)?.version ?? 0,
     shorten: version => {
-      if (lines.length > mostLines) forgetBefore(version)
+      if (lines.length > maxLines) forgetBefore(version)
     }
   }
 }

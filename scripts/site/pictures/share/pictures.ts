@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/model/catalog.ts'
-import { type Entry, entryIn } from '#catalog/model/entry.ts'
+import { type ResolvedExperience, entryIn } from '#catalog/model/resolved-experience.ts'
 import { type RegionScope, regionScopes } from '#catalog/model/region-scope.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import { languages, localeOf } from '#domain/text/locale.ts'
@@ -32,7 +32,7 @@ const ofNeighbourhood = memoizeWeak((part: RegionScope) =>
 )
 
 /** By entry: the same ones are asked for again and again. Its address is in those of its pictures, so no two experiences share one. */
-const ofExperience = memoizeWeak(({ card, provinces }: Entry) =>
+const ofExperience = memoizeWeak(({ card, provinces }: ResolvedExperience) =>
   eachOnce(inEachLanguage(words => experiencePicture(card, experienceShareWords(words, card, provinces))))
 )
 

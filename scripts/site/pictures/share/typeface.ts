@@ -41,7 +41,7 @@ function load(): Typeface {
     const known = widths.get(line)
     if (known !== undefined) return known
     const width = set(line).reduce((sum, { advance }) => sum + advance, 0)
-    if (widths.size >= mostWidths) widths.clear()
+    if (widths.size >= maxWidths) widths.clear()
     widths.set(line, width)
     return width
   }
@@ -52,7 +52,7 @@ function load(): Typeface {
 }
 
 /** Fitting a text asks for the same lines again at every size. */
-const mostWidths = 5000
+const maxWidths = 5000
 
 /** A letter in parts of the size: where it starts from the pen, how far it moves the pen, and its contours. */
 interface Letter {

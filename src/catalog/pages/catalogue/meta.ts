@@ -9,13 +9,13 @@ import { routes } from '#domain/site/routes.ts'
 /** `/meta`: the meta experiences. */
 export const metasPage = defineSinglePage(
   routes.metas,
-  catalog => ({ metas: cardsIn(catalog, catalog.metas) }),
-  { updated: catalog => lastChange(catalog.metas) }
+  catalog => ({ metas: cardsIn(catalog, catalog.destinations) }),
+  { updated: catalog => lastChange(catalog.destinations) }
 )
 
 /** `/meta/{slug}`: what belongs to a meta experience, hidden ones included. */
 export const metaPage = definePage({
-  pages: catalog => catalog.metas.map(idsOf),
+  pages: catalog => catalog.destinations.map(idsOf),
   params: ({ slug }) => ({ slug }),
   path: ({ slug }) => routes.meta(slug),
   read: (catalog, { slug }) => {
@@ -32,7 +32,7 @@ export const metaPage = definePage({
   languages: (catalog, { slug }) => languagesOf(experienceAt(catalog, slug)),
   updated: (catalog, { slug }) =>
     lastChange(
-      catalog.metas
+      catalog.destinations
         .filter(meta => meta.slug === slug)
         .flatMap(meta => [meta, ...membersOf(catalog, meta), ...eventsOf(catalog, meta)])
     )

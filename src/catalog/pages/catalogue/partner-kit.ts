@@ -40,7 +40,7 @@ export const partnerKitFile = defineFile({
 })
 
 /** As many as there is to choose from. */
-const mostOffered = 12
+const maxOffered = 12
 
 function printableOf(catalog: Catalog, partner: Partner) {
   const { host, kind } = partner
@@ -53,6 +53,6 @@ function printableOf(catalog: Catalog, partner: Partner) {
     partner
   ).near
   return [...tipped, ...others]
-    .slice(0, mostOffered)
+    .slice(0, maxOffered)
     .map(({ item: { id, name, slug }, way }) => ({ id, name, slug, way }))
 }

@@ -1,5 +1,5 @@
-import { cardIn, experienceAt, idsOf, type Named, namedIn } from '#catalog/model/catalog.ts'
-import { entryIn } from '#catalog/model/entry.ts'
+import { cardIn, experienceAt, idsOf, type References, referencesOf } from '#catalog/model/catalog.ts'
+import { entryIn } from '#catalog/model/resolved-experience.ts'
 import { defineFileWithin } from '#catalog/routing/data-file.ts'
 import { regionScopes } from '#catalog/model/region-scope.ts'
 import { placeOnMap, regionMap } from '#catalog/model/region-map.ts'
@@ -8,8 +8,8 @@ import type { Experience } from '#domain/catalogue/experience.ts'
 import { readIn } from '#domain/text/text.ts'
 
 /** The part of a card that decides its poster. One format serves cards and detail pages, so browsers fetch it once. */
-function posterOf({ colourway, id, light, motif, provinces }: Card) {
-  return { card: { colourway, id, light, motif, provinces }, format: 'wide' } as const
+function posterOf({ paletteVariant, id, light, motif, provinces }: Card) {
+  return { card: { paletteVariant, id, light, motif, provinces }, format: 'wide' } as const
 }
 
 /** `/carteles/{formato}/{slug}.svg`: the poster of each experience. */
@@ -25,10 +25,10 @@ export const printFile = defineFileWithin(regionScopes, {
   pattern: '/carteles/imprimir/[slug].svg',
   files: ({ own }) => own.map(idsOf),
   params: ({ slug }) => ({ slug }),
-  read: (around, { slug }) => printOf(namedIn(around), experienceAt(around, slug))
+  read: (around, { slug }) => printOf(referencesOf(around), experienceAt(around, slug))
 })
 
-function printOf(named: Named, experience: Experience) {
+function printOf(named: References, experience: Experience) {
   const { card, provinces } = entryIn(named, experience)
   return {
     card: posterOf(card).card,

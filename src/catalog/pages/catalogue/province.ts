@@ -2,7 +2,7 @@ import { type Catalog, cardsIn, upcomingIn } from '#catalog/model/catalog.ts'
 import { countedCategoriesIn, listedCounts } from '#catalog/model/counts.ts'
 import { definePage } from '#catalog/routing/page.ts'
 import { eventsFirst, startingCardsIn } from '#catalog/selectors/starting-cards.ts'
-import { coverHighlights, coverSectionsOf, mostHighlights } from '#domain/catalogue/cover-sections.ts'
+import { coverHighlights, coverSectionsOf, maxHighlights } from '#domain/catalogue/cover-sections.ts'
 import { pickSome, seededRandom } from '#domain/data/random.ts'
 import { type Experience, isIn } from '#domain/catalogue/experience.ts'
 import { greetingIn } from '#catalog/selectors/hosts.ts'
@@ -23,7 +23,7 @@ export const coverPage = definePage({
     events: cardsIn(catalog, upcomingIn(catalog, province.slug).slice(0, eventsShown)),
     greeting: greetingIn(catalog, province),
     image: catalog.provinceImages[province.slug] ?? null,
-    metas: cardsIn(catalog, inProvince(catalog.metas, province)),
+    destinations: cardsIn(catalog, inProvince(catalog.destinations, province)),
     province,
     ...wallsIn(catalog, province)
   })
@@ -54,7 +54,7 @@ function highlightsOf(catalog: Catalog, province: Province): Experience[] {
 /** Random, and the same all day long: the same content must give the same pages. One that a kind of partner leaves out is hidden from that kind alone, by the style sheet. */
 function vipsOfTheDay({ day, listed }: Catalog, { slug }: Province): Experience[] {
   const vips = listed[slug].filter(({ isVip }) => isVip)
-  return pickSome(vips, mostHighlights, seededRandom(`${slug} ${day}`))
+  return pickSome(vips, maxHighlights, seededRandom(`${slug} ${day}`))
 }
 
 function inProvince(experiences: Experience[], { slug }: Province): Experience[] {

@@ -14,7 +14,7 @@ interface AgendaIds {
 export const agendaPage = definePage({
   pages: (catalog): AgendaIds[] => [
     { metaSlug: null, province: null },
-    ...catalog.metas.map(({ slug }) => ({ metaSlug: slug, province: null })),
+    ...catalog.destinations.map(({ slug }) => ({ metaSlug: slug, province: null })),
     ...provincesWithEvents(catalog).map(province => ({ metaSlug: null, province }))
   ],
   params: ids => ({ slug: slugOf(ids) ?? undefined }),
@@ -26,9 +26,9 @@ export const agendaPage = definePage({
       events: cardsIn(catalog, eventsFor(catalog, ids)),
       offers: provincesWithEvents(catalog).map(province => offerIn(catalog, province)),
       meta: meta && cardIn(catalog, meta),
-      metas: cardsIn(
+      destinations: cardsIn(
         catalog,
-        catalog.metas.filter(each => eventsOf(catalog, each).length > 0)
+        catalog.destinations.filter(each => eventsOf(catalog, each).length > 0)
       ),
       province: ids.province,
       total: catalog.upcoming.length
@@ -63,7 +63,7 @@ function provincesWithEvents(catalog: Catalog): Province[] {
 }
 
 function metaAt(catalog: Catalog, metaSlug: string | null): Experience | null {
-  return catalog.metas.find(({ slug }) => slug === metaSlug) ?? null
+  return catalog.destinations.find(({ slug }) => slug === metaSlug) ?? null
 }
 
 function eventsFor(catalog: Catalog, { metaSlug, province }: AgendaIds): Experience[] {

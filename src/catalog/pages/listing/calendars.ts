@@ -16,7 +16,7 @@ const agendaIds = [{}]
 
 /** `/agenda/{slugMeta}.ics`: the events of a meta experience that has some. */
 export const metaCalendar = definePage({
-  pages: catalog => catalog.metas.filter(meta => eventsOf(catalog, meta).length > 0).map(idsOf),
+  pages: catalog => catalog.destinations.filter(meta => eventsOf(catalog, meta).length > 0).map(idsOf),
   extension: '',
   params: ({ slug }) => ({ slug }),
   path: ({ slug }) => `${routes.agendaOf(slug)}.ics`,

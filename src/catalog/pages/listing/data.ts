@@ -1,5 +1,5 @@
 import { provinceBorders } from '#catalog/model/borders.ts'
-import { namedIn } from '#catalog/model/catalog.ts'
+import { referencesOf } from '#catalog/model/catalog.ts'
 import { defineFile } from '#catalog/routing/data-file.ts'
 import { shardFiles } from '#catalog/model/shards.ts'
 import { listingSourcesIn, provinceTurns } from '#catalog/selectors/listing-sources.ts'
@@ -26,9 +26,9 @@ export const listingFile = defineFile({
   read: (catalog, { language, province }) => {
     const [isRegion, listed] = [province === wholeRegion, catalog.listed[province]]
     return {
-      findables: listingSourcesIn(namedIn(catalog), isRegion ? inNoProvince(listed) : listed),
+      records: listingSourcesIn(referencesOf(catalog), isRegion ? inNoProvince(listed) : listed),
       language,
-      turns: isRegion ? provinceTurns(listed) : null
+      mergeOrder: isRegion ? provinceTurns(listed) : null
     }
   }
 })
@@ -42,7 +42,7 @@ export const eventsFile = defineFile({
   language: ({ language }) => language,
   params: ({ language }) => ({ language }),
   read: (catalog, { language }) => ({
-    findables: listingSourcesIn(namedIn(catalog), eventsFound(catalog)),
+    records: listingSourcesIn(referencesOf(catalog), eventsFound(catalog)),
     language
   })
 })
@@ -57,7 +57,7 @@ export const searchFile = defineFile({
     categories: searchedCategories(catalog),
     language,
     links: searchedLinks(catalog),
-    turns: searchTurns(catalog)
+    mergeOrder: searchTurns(catalog)
   })
 })
 
@@ -69,7 +69,7 @@ export const searchShard = defineFile({
   files: () => shardFiles,
   language: ({ language }) => language,
   params: ({ language, shard }) => ({ language, shard: String(shard) }),
-  read: (catalog, { language, shard }) => ({ language, searchables: searchShards(catalog)[shard] ?? [] })
+  read: (catalog, { language, shard }) => ({ language, searchRecords: searchShards(catalog)[shard] ?? [] })
 })
 
 /** `/datos/fronteras.json`: the borders of the provinces. */

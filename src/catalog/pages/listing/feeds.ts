@@ -1,4 +1,4 @@
-import { type Catalog, lastChange, type Named, namedIn, offeredIn } from '#catalog/model/catalog.ts'
+import { type Catalog, lastChange, type References, referencesOf, offeredIn } from '#catalog/model/catalog.ts'
 import {
   newestChanges,
   entriesIn,
@@ -52,18 +52,18 @@ export const catalogueFile = defineFile({
 const indexIds = [{ name: 'catalogo' }, { name: 'catalogo.cambios' }, { name: 'catalogo.schema' }]
 
 /** As many as a program fetches at once. */
-const mostChanges = 200
+const maxChanges = 200
 
 function changesIn(catalog: Catalog) {
   const offered = offeredIn(catalog)
   const known = new Set(offered.map(({ id }) => id))
-  const hidden = catalog.experiences.filter(({ id, isMeta }) => !isMeta && !known.has(id))
+  const hidden = catalog.experiences.filter(({ id, isDestination }) => !isDestination && !known.has(id))
   const partOf = new Map(
     offeredParts(catalog).flatMap((part, index) => part.map(each => [each, index + 1] as const))
   )
   return encodeChanges(schema, {
     changes: newestChanges(offered)
-      .slice(0, mostChanges)
+      .slice(0, maxChanges)
       .map(each => ({
         id: each.id,
         part: settings.site + feedRoutes.cataloguePart(partOf.get(each) ?? 1),
@@ -78,12 +78,13 @@ export const cataloguePart = defineFile({
   pattern: '/datos/catalogo/[part].json',
   files: catalog => partIds(offeredParts(catalog)),
   params: ({ part }) => ({ part: String(part) }),
-  read: (catalog, { part }) => publishedPart(namedIn(catalog), offeredParts(catalog)[part - 1] ?? noParts)
+  read: (catalog, { part }) =>
+    publishedPart(referencesOf(catalog), offeredParts(catalog)[part - 1] ?? noParts)
 })
 
 const noParts: Experience[] = []
 
-function publishedPart(named: Named, part: Experience[]): PublishedPart {
+function publishedPart(named: References, part: Experience[]): PublishedPart {
   return encodePart(schema, entriesIn(named, part).map(publishedExperience))
 }
 
@@ -93,7 +94,7 @@ export const octoFile = defineFile({
   files: catalog => partIds(offeredParts(catalog)),
   params: ({ part }) => ({ part: String(part) }),
   read: (catalog, { part }) => ({
-    products: entriesIn(namedIn(catalog), offeredParts(catalog)[part - 1] ?? noParts)
+    products: entriesIn(referencesOf(catalog), offeredParts(catalog)[part - 1] ?? noParts)
   })
 })
 
@@ -108,7 +109,7 @@ export const productFeed = defineFile({
       nonce: sellableNumber(catalog),
       part,
       parts: parts.length,
-      products: entriesIn(namedIn(catalog), parts[part - 1] ?? noParts)
+      products: entriesIn(referencesOf(catalog), parts[part - 1] ?? noParts)
     }
   }
 })

@@ -6,8 +6,8 @@ import { routes } from '#domain/site/routes.ts'
 import { addDays, type Day } from '#domain/time/calendar-day.ts'
 import { settingOf } from '#domain/weather/setting.ts'
 
-const mostToday = 60
-const mostLater = 24
+const maxToday = 60
+const maxLater = 24
 
 /** A quiet week has few starts: the page looks no further ahead. */
 const daysAhead = 7
@@ -22,17 +22,17 @@ export const todayPage = definePage({
   path: ({ slug }) => routes.today(slug),
   updated: (catalog, { slug }) => lastChange(offeredThere(catalog, slug)),
   read: (catalog, province) => ({
-    days: [dayIn(catalog, province, catalog.day, mostToday), ...laterDays(catalog, province)],
+    days: [dayIn(catalog, province, catalog.day, maxToday), ...laterDays(catalog, province)],
     province
   })
 })
 
 /** Tomorrow, and the next days on which something begins, as many as it takes to fill a wall without today. */
 function laterDays(catalog: Catalog, province: Province) {
-  const days = [dayIn(catalog, province, addDays(catalog.day, 1), mostLater)]
+  const days = [dayIn(catalog, province, addDays(catalog.day, 1), maxLater)]
   const count = () => days.reduce((sum, { rows }) => sum + rows.length, 0)
   for (let ahead = 2; ahead <= daysAhead && count() < enoughToday; ahead += 1) {
-    const day = dayIn(catalog, province, addDays(catalog.day, ahead), mostLater)
+    const day = dayIn(catalog, province, addDays(catalog.day, ahead), maxLater)
     if (day.rows.length > 0) days.push(day)
   }
   return days

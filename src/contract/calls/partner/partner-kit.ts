@@ -5,7 +5,7 @@ import { wayFields } from '#contract/published/partner-kit.ts'
 import { objectCodec } from '#contract/values/codecs.ts'
 import type { PartnerCredentials } from '#domain/partner/access.ts'
 import type { PartnerKit } from '#domain/partner/kit.ts'
-import { mostPrinted, printFormats, type PrintOrder } from '#domain/partner/print.ts'
+import { maxPrinted, printFormats, type PrintOrder } from '#domain/partner/print.ts'
 import { isSpotId } from '#domain/partner/short-address.ts'
 import { languages } from '#domain/text/locale.ts'
 
@@ -52,7 +52,7 @@ export function askBy(way: PartnerCredentials): AccessRequest {
 }
 
 const order = {
-  experienceIds: ['experiencias', z.array(id).check(z.maxLength(mostPrinted))],
+  experienceIds: ['experiencias', z.array(id).check(z.maxLength(maxPrinted))],
   format: ['formato', z.enum(printFormats)],
   isColour: ['color', z.boolean()],
   languages: [

@@ -74,9 +74,9 @@ type MetaFields = z.output<z.ZodObject<typeof metaFields>>
 
 export function readMeta(doc: MetaFields, note: Note) {
   return {
-    isMeta: doc.metaExp,
+    isDestination: doc.metaExp,
     metaMenu: readMetaMenu(doc, note),
-    metaIds: doc.metas
+    destinationIds: doc.metas
   } satisfies Partial<Experience>
 }
 

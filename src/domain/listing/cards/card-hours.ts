@@ -18,7 +18,7 @@ export interface CardHours {
   until: string
 }
 
-const mostNamed = 4
+const maxNamed = 4
 
 /**
  * All hours of the one day that is asked for, else the next start on any of the days that are; null where none is known. Where free cancellation is asked for,
@@ -52,5 +52,5 @@ export function cardHours(
 /** More than fit in the line of a card are not all named. */
 function listOf(hours: string[]): string {
   const named = [...new Set(hours)]
-  return named.length > mostNamed ? `${named.slice(0, mostNamed - 1).join(', ')}…` : named.join(', ')
+  return named.length > maxNamed ? `${named.slice(0, maxNamed - 1).join(', ')}…` : named.join(', ')
 }

@@ -113,11 +113,11 @@ export function readEvents(file: Columns): EventEntry[] {
 }
 
 /** A file of a province, or that of the region, which puts its own list and the order of all beside one another. Throws when it is neither. */
-export function readListingFile(file: Columns): { entries: ListingEntry[]; turns: string } {
+export function readListingFile(file: Columns): { entries: ListingEntry[]; mergeOrder: string } {
   const { listing } = file
   return isColumns(listing)
-    ? { entries: readListing(listing), turns: readMergeOrder(file) }
-    : { entries: readListing(file), turns: '' }
+    ? { entries: readListing(listing), mergeOrder: readMergeOrder(file) }
+    : { entries: readListing(file), mergeOrder: '' }
 }
 
 function columnsOf(table: Columns) {

@@ -10,13 +10,13 @@ interface HalfTyped {
   term: SearchTerm | null
 }
 
-const mostWords = 3
+const maxWords = 3
 const shortestWord = 3
 
 /** Completions of the last words of a question, the longest beginning first. A single word is completed only after others. */
 export function halfTyped(text: string): HalfTyped[] {
   const typed = typedWords(text)
-  const lengths = Array.from({ length: Math.min(mostWords, typed.length) }, (_, index) => index + 1)
+  const lengths = Array.from({ length: Math.min(maxWords, typed.length) }, (_, index) => index + 1)
   return lengths.toReversed().flatMap(length => {
     const begun = normalize(typed.slice(-length).join(' '))
     const rest = typed.slice(0, -length).join(' ')

@@ -34,7 +34,7 @@ const ambiguousChristmas = 'natal'
 /** Words before a time that belong to it, beside articles and the like: «dieses»; the last ones mean the one after this. */
 const beforeTime =
   /^(?:est[ae]|this|diese[mns]?|ce|cette|nest[ae]|fur|(proxim[ao]|next|coming|nachste[ns]|kommende[ns]|prochain))$/
-const mostBefore = 3
+const maxBefore = 3
 
 /** After one of these a weekday or month is part of a name: the crosses of May. */
 const naming = /^(?:del?|of|d[uao]|von|des)$/
@@ -109,7 +109,7 @@ function meaningAt(words: readonly string[], at: number): Known | null {
     partyAt(words, at)
   if (direct !== null) return direct
   let isNext = false
-  for (let from = at; from < at + mostBefore && isBefore(words[from]); from++) {
+  for (let from = at; from < at + maxBefore && isBefore(words[from]); from++) {
     isNext ||= beforeTime.exec(words[from] ?? '')?.[1] !== undefined
     const found = phraseAt(words, from + 1, isNext)
     if (found?.meaning.when !== undefined) return { ...found, length: found.length + from + 1 - at }

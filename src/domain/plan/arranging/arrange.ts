@@ -13,7 +13,7 @@ interface Trip {
 }
 
 /** More than the plan of a holiday needs; it bounds the time that a very long plan takes. */
-const mostTries = 20_000
+const maxTries = 20_000
 
 /**
  * The plan with its days in a good order: as few clashes as can be, an hour for meals, short ways, no race. There are never more clashes than in
@@ -75,7 +75,7 @@ function improved(given: Days, measure: (days: Days) => Measure): Days {
     isDone = true
     for (const change of changesOf(days)) {
       tries += 1
-      if (tries > mostTries) return days
+      if (tries > maxTries) return days
       const candidate = change(days)
       const measured = measure(candidate)
       if (!isBetter(measured, best) || !isNoWorse(measured, limit)) continue

@@ -11,7 +11,7 @@ type Entries = ReadonlyMap<string, PlanEntry>
 
 /** How far away an indoor alternative may be. */
 const nearbyKm = 40
-const mostAlternatives = 3
+const maxAlternatives = 3
 
 /** Stops of a day that take place outdoors. */
 export function outdoorsOn(plan: Plan, day: Day, entries: Entries): PlanItem[] {
@@ -41,7 +41,7 @@ export function alternativesFor(
   if (!position || day === null) return []
   const kmTo = (entry: PlanEntry) => (entry.position ? distanceKm(position, entry.position) : Infinity)
   const near = [...entries.values()]
-    .filter(entry => entry.isIndoor && !entry.isMeta && kmTo(entry) <= nearbyKm)
+    .filter(entry => entry.isIndoor && !entry.isDestination && kmTo(entry) <= nearbyKm)
     .filter(entry => !plan.some(item => item.slug === entry.slug))
     .toSorted((a, b) => kmTo(a) - kmTo(b))
   const alternatives: PlanEntry[] = []
@@ -49,7 +49,7 @@ export function alternativesFor(
     const items = replaceStop(plan, slug, entry.slug).filter(item => item.day === day)
     const stop = timedStops(day, items, entries, means).find(({ item }) => item.slug === entry.slug)
     if (stop && stop.start !== null && stop.problem === null) alternatives.push(entry)
-    if (alternatives.length === mostAlternatives) break
+    if (alternatives.length === maxAlternatives) break
   }
   return alternatives
 }

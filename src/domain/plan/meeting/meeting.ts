@@ -18,7 +18,7 @@ export interface Meeting {
 
 /** How long before the start guests should be there. */
 const aheadMinutes = 15
-const mostPeople = 99
+const maxPeople = 99
 const minutesPerDay = 24 * 60
 
 /** A meeting as it stands in an address: `kayak-maro~20270504~0930~2~1`. What is not known is empty. */
@@ -51,7 +51,7 @@ export function decodeMeeting(text: string): Meeting | null {
 }
 
 function countOf(text: string): number | null {
-  return /^\d{1,2}$/.test(text) && Number(text) <= mostPeople ? Number(text) : null
+  return /^\d{1,2}$/.test(text) && Number(text) <= maxPeople ? Number(text) : null
 }
 
 /** When to be there, by the day that is known. */

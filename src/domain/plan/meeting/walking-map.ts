@@ -5,7 +5,7 @@ import type { Coordinates } from '#domain/place/place.ts'
 const metresPerDegree = 111_320
 /** Minutes on foot that the rings around a spot stand for. */
 const ringMinutes = [5, 10]
-const mostNeighbours = 3
+const maxNeighbours = 3
 /** Names that stand nearer to each other cannot be read, in metres of the drawing. */
 const apart = { x: 620, y: 90 }
 
@@ -32,7 +32,7 @@ export function walkingMap(entry: PlanEntry, entries: Iterable<PlanEntry>): Walk
   const rings = ringMinutes.map(minutes => ({ minutes, radius: Math.round(walkKm(minutes) * 1000) }))
   const around = [...entries]
     .flatMap(other =>
-      other.position && other.slug !== slug && !other.isMeta
+      other.position && other.slug !== slug && !other.isDestination
         ? [{ entry: other, ...metresFrom(position, other.position) }]
         : []
     )
@@ -51,7 +51,7 @@ function readable(around: Neighbour[]): Neighbour[] {
     const isFree = [{ x: 0, y: 0 }, ...shown].every(
       other => Math.abs(other.x - one.x) > apart.x || Math.abs(other.y - one.y) > apart.y
     )
-    if (isFree && shown.length < mostNeighbours) shown.push(one)
+    if (isFree && shown.length < maxNeighbours) shown.push(one)
   }
   return shown
 }

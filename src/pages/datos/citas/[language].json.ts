@@ -12,6 +12,6 @@ export const getStaticPaths = eventsFile.staticPaths
 const eventsTable = createEventsTable(cardPoster)
 
 export const GET: APIRoute<PagePropsOf<typeof eventsFile>> = ({ props }) => {
-  const { findables, language } = eventsFile.read(props)
-  return jsonResponse(eventsTable(wordsFor(localeOf(language)), findables))
+  const { records, language } = eventsFile.read(props)
+  return jsonResponse(eventsTable(wordsFor(localeOf(language)), records))
 }

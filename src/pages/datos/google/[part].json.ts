@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 
 import type { PagePropsOf } from '#catalog/routing/route.ts'
-import type { Entry } from '#catalog/model/entry.ts'
+import type { ResolvedExperience } from '#catalog/model/resolved-experience.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { productFeed } from '#catalog/pages/listing/feeds.ts'
 import { productShard } from '#i18n/feeds/products.ts'
@@ -17,7 +17,7 @@ export const GET: APIRoute<PagePropsOf<typeof productFeed>> = ({ props }) => {
   return textResponse(productShard({ ...shard, products: products.map(withPicture) }), 'application/json')
 }
 
-const withPicture = memoizeWeak(({ card, provinces, ...product }: Entry) => ({
+const withPicture = memoizeWeak(({ card, provinces, ...product }: ResolvedExperience) => ({
   ...product,
   picture: experiencePicture(card, experienceShareWords(wordsFor('esd'), card, provinces)).address
 }))

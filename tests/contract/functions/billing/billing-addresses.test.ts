@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { encodeBillingAddress } from '#contract/written/billing-address.ts'
-import { mostAddresses } from '#domain/billing/billing-address.ts'
+import { encodeBillingAddress } from '#contract/user-documents/billing-address.ts'
+import { maxAddresses } from '#domain/billing/billing-address.ts'
 import { runFunctions } from '../../../fixtures/functions.ts'
 import { anAddress } from '../../../fixtures/purchases.ts'
 
@@ -126,7 +126,7 @@ describe('an address', () => {
 
   test('beyond what a person needs is one too many', async () => {
     const ana = somebody()
-    for (let count = 0; count < mostAddresses; count += 1)
+    for (let count = 0; count < maxAddresses; count += 1)
       await ana.documents.doc(`a${count}`).set({ ...written, nombre: `Ana ${count}` })
     expect(await ana.save()).toMatchObject({ code: 'RESOURCE_EXHAUSTED', reason: 'too-many' })
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { mostCards } from '#domain/billing/payment-card.ts'
+import { maxCards } from '#domain/billing/payment-card.ts'
 import { runFunctions } from '../../../fixtures/functions.ts'
 
 let people = 0
@@ -77,7 +77,7 @@ describe('a card', () => {
 
   test('beyond what a person needs is one too many, but one that is there may be saved again', async () => {
     const ana = somebody()
-    for (let count = 0; count < mostCards; count += 1) {
+    for (let count = 0; count < maxCards; count += 1) {
       const terminacion = String(1000 + count)
       await ana.documents.doc(`visa-${terminacion}-2040-04`).set({ ...card, terminacion })
     }

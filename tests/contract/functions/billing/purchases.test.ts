@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 
-import { encodeBillingAddress } from '#contract/written/billing-address.ts'
-import { encodePurchase } from '#contract/written/purchase.ts'
+import { encodeBillingAddress } from '#contract/user-documents/billing-address.ts'
+import { encodePurchase } from '#contract/user-documents/purchase.ts'
 import type { BillingAddress } from '#domain/billing/billing-address.ts'
 import { seriesAt } from '#domain/billing/invoice.ts'
 import type { Purchase } from '#domain/billing/purchase.ts'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { encodeContactRecord } from '#contract/written/contact-form.ts'
-import { encodeAccessNotice } from '#contract/written/access-notice.ts'
+import { encodeContactRecord } from '#contract/user-documents/contact-form.ts'
+import { encodeAccessNotice } from '#contract/user-documents/access-notice.ts'
 import { mostAttempts, sendingMs } from '#domain/mail/delivery.ts'
 import { languages } from '#domain/text/locale.ts'
 import { accessNoticeWords } from '#i18n/account/access-notice-words.ts'

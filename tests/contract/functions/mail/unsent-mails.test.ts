@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { encodeContactRecord } from '#contract/written/contact-form.ts'
-import { encodeMailDelivery } from '#contract/written/mail.ts'
+import { encodeContactRecord } from '#contract/user-documents/contact-form.ts'
+import { encodeMailDelivery } from '#contract/user-documents/mail.ts'
 import { type MailDelivery, sendingMs, waitingMail } from '#domain/mail/delivery.ts'
 import { runFunctions } from '../../../fixtures/functions.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { createCatalog } from '#catalog/model/catalog.ts'
-import { decodeSnapshot } from '#contract/reading/content.ts'
+import { decodeSnapshot } from '#contract/reading/decode-snapshot.ts'
 import type { RawDocument } from '#contract/reading/snapshot.ts'
 import type { Content } from '#domain/catalogue/content.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
@@ -45,7 +45,7 @@ const walk = anExperience({
   categoryIds,
   companyId: 'levante',
   id: 'walk',
-  metaIds: ['nerja'],
+  destinationIds: ['nerja'],
   name: { es: 'Paseo' }
 })
 const around: Experience[] = [
@@ -220,7 +220,7 @@ describe('what other changes touch', () => {
 
   test('the name of a meta experience in the menu: every page', () => {
     const metaMenu = { isInMenu: true, logoUrl: null, menuName: { es: 'Nerja y Maro' } }
-    const experiences = [walk, ...around.filter(({ isMeta }) => !isMeta), aMeta({ metaMenu })]
+    const experiences = [walk, ...around.filter(({ isDestination }) => !isDestination), aMeta({ metaMenu })]
     expect(changedTo({ experiences })).toHaveLength(keysIn('esd').size)
   })
 

@@ -108,7 +108,7 @@ describe('what is upcoming', () => {
   test('leaves out hidden events, which only their meta experience shows', () => {
     const meta = aMeta()
     const catalog = aCatalog({
-      experiences: [meta, anEvent(tomorrow, { id: 'secret', isHidden: true, metaIds: ['nerja'] })]
+      experiences: [meta, anEvent(tomorrow, { id: 'secret', isHidden: true, destinationIds: ['nerja'] })]
     })
     expect(ids(catalog.upcoming)).toEqual([])
     expect(ids(eventsOf(catalog, meta))).toEqual(['secret'])
@@ -120,10 +120,10 @@ test('membersOf are all that name the meta experience, hidden ones too, events a
   const catalog = aCatalog({
     experiences: [
       meta,
-      anExperience({ id: 'a', metaIds: ['nerja'] }),
-      anExperience({ id: 'b', isHidden: true, metaIds: ['other', 'nerja'] }),
-      anExperience({ id: 'c', metaIds: ['other'] }),
-      anEvent(tomorrow, { id: 'd', metaIds: ['nerja'] })
+      anExperience({ id: 'a', destinationIds: ['nerja'] }),
+      anExperience({ id: 'b', isHidden: true, destinationIds: ['other', 'nerja'] }),
+      anExperience({ id: 'c', destinationIds: ['other'] }),
+      anEvent(tomorrow, { id: 'd', destinationIds: ['nerja'] })
     ]
   })
   expect(ids(membersOf(catalog, meta))).toEqual(['a', 'b'])
@@ -230,7 +230,7 @@ describe('provinceOffers', () => {
 })
 
 describe('shellOf', () => {
-  test('has the provinces with something to do and the metas of the menu, by their name there', () => {
+  test('has the provinces with something to do and the destinations of the menu, by their name there', () => {
     const catalog = aCatalog({
       experiences: [
         anExperience(),
@@ -240,9 +240,9 @@ describe('shellOf', () => {
         aMeta({ id: 'd', metaMenu: null })
       ]
     })
-    const { metas, provinces } = layoutDataOf(catalog)
+    const { destinations, provinces } = layoutDataOf(catalog)
     expect(provinces.map(({ slug }) => slug)).toEqual(['andalucia', 'malaga'])
-    expect(metas).toEqual([
+    expect(destinations).toEqual([
       { name: { es: 'Aa' }, slug: 'a' },
       { name: { es: 'Bb' }, slug: 'b' }
     ])

@@ -27,7 +27,7 @@ test('what the document says is not chosen anew', () => {
 test('neighbours in a listing that show alike things are in other colours', () => {
   const walks = Array.from({ length: 12 }, (_, index) => anExperience({ id: `e${index}`, motif: 'ruta' }))
   const colours = aCatalog({ experiences: walks }).listed.malaga.map(
-    ({ colourway }) => mainColours('ruta', 'malaga', 'morning')[colourway ?? 0]
+    ({ paletteVariant }) => mainColours('ruta', 'malaga', 'morning')[paletteVariant ?? 0]
   )
   expect(colours.filter((colour, place) => colour === colours[place + 1])).toEqual([])
 })
@@ -35,7 +35,7 @@ test('neighbours in a listing that show alike things are in other colours', () =
 test('an edit of a price or of a text is no other colour', () => {
   const colours = (fields: Partial<Experience>) =>
     aCatalog({ experiences: [...kayaks, anExperience({ id: 'c', ...fields })] }).experiences.map(
-      ({ colourway }) => colourway
+      ({ paletteVariant }) => paletteVariant
     )
   expect(colours({ descriptionHtml: { es: '<p>Sol</p>' }, name: { es: 'Otro' } })).toEqual(colours({}))
 })
@@ -49,7 +49,7 @@ const drafts = fc.array(fc.record({ keyword: fc.constantFrom(...words), slug: fc
 /** Composition of each experience's poster, by id. */
 function postersOf(experiences: Experience[]) {
   const shown = aCatalog({ experiences }).experiences
-  return new Map(shown.map(({ colourway, id, motif }) => [id, `${motif} ${colourway}`]))
+  return new Map(shown.map(({ paletteVariant, id, motif }) => [id, `${motif} ${paletteVariant}`]))
 }
 
 test('an edit of a price, a date or a text changes no poster', () => {

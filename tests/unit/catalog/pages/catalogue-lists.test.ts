@@ -109,7 +109,7 @@ describe('the changes of the catalogue', () => {
       day: '2026-11-01',
       experiences: [
         anExperience({ id: 'kayak' }),
-        anExperience({ id: 'nerja', isMeta: true }),
+        anExperience({ id: 'nerja', isDestination: true }),
         anExperience({ id: 'oculta', isHidden: true }),
         anEvent('2026-10-01T20:00:00+02:00', { id: 'pasada' })
       ],

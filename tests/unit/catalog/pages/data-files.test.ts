@@ -8,7 +8,7 @@ import { readEvents, readListing, readListingFile } from '#domain/listing/files/
 import { operatingModes } from '#domain/partner/mode.ts'
 import { type ProvinceSlug, provinceSlugs } from '#domain/place/province.ts'
 import { readSearch, readSearchShard, searchIndexOf } from '#domain/search/search-file.ts'
-import { inMergeOrder, shardNumbers } from '#domain/data/shards.ts'
+import { mergeByOrder, shardNumbers } from '#domain/data/shards.ts'
 import {
   createEventsTable,
   createListingTable,
@@ -107,8 +107,8 @@ test('the listing of the region is that of its provinces, in its own order, and 
   ]
   publish({ experiences })
   const files = provinceSlugs.map(tableOf).map(readListingFile)
-  const together = inMergeOrder(
-    files[0]?.turns ?? '',
+  const together = mergeByOrder(
+    files[0]?.mergeOrder ?? '',
     files.map(({ entries }) => entries)
   )
   expect(together.map(({ slug }) => slug)).toEqual(['e', 'a', 'b', 'c', 'd'])
@@ -139,7 +139,7 @@ function searched() {
   const { language, ...data } = searchFile.read({ ids: { language: 'es' } })
   const shards = shardNumbers
     .map(shard => searchShard.read({ ids: { language, shard } }))
-    .map(({ searchables }) => throughJson(searchShardTable(wordsFor('esd'), searchables)))
+    .map(({ searchRecords }) => throughJson(searchShardTable(wordsFor('esd'), searchRecords)))
   return searchIndexOf(
     readSearch(throughJson(searchTable(wordsFor('esd'), data))),
     shards.map(readSearchShard)
@@ -155,9 +155,9 @@ describe('the file of the events', () => {
         anEvent('2026-12-14T20:00:00+01:00', { id: 'concierto', municipality: 'Nerja' })
       ]
     })
-    const { findables, language } = eventsFile.read({ ids: { language: 'es' } })
+    const { records, language } = eventsFile.read({ ids: { language: 'es' } })
     expect(language).toBe('es')
-    const table = createEventsTable(({ slug }) => `/${slug}.svg`)(wordsFor('esd'), findables)
+    const table = createEventsTable(({ slug }) => `/${slug}.svg`)(wordsFor('esd'), records)
     const entries = readEvents(throughJson(table))
     expect(
       entries.map(({ card, eventDate, provinces, slug }) => [slug, eventDate?.start, card?.date, provinces])

@@ -51,7 +51,7 @@ describe('every page', () => {
           anExperience({ categoryIds: ['rutas'], id: `e${index}` })
         ),
         aMeta(),
-        anEvent(tomorrow, { id: 'event', metaIds: ['nerja'] })
+        anEvent(tomorrow, { id: 'event', destinationIds: ['nerja'] })
       ]
     })
     const paths = buildSite().map(({ path }) => path)
@@ -159,7 +159,7 @@ describe('the cover of a province', () => {
       ]
     })
     const cover = at(build(coverPage), '/malaga')
-    expect([ids(cover?.events), ids(cover?.metas)]).toEqual([['e'], ['nerja']])
+    expect([ids(cover?.events), ids(cover?.destinations)]).toEqual([['e'], ['nerja']])
   })
 })
 
@@ -194,19 +194,21 @@ describe('the home page', () => {
 
 describe('the page of an experience', () => {
   test('exists for hidden ones, which a meta experience leads to', () => {
-    publish({ experiences: [aMeta(), anExperience({ id: 'secret', isHidden: true, metaIds: ['nerja'] })] })
+    publish({
+      experiences: [aMeta(), anExperience({ id: 'secret', isHidden: true, destinationIds: ['nerja'] })]
+    })
     expect(ids(at(build(experiencePage), '/experiencias/nerja')?.members)).toEqual(['secret'])
-    expect(ids(at(build(experiencePage), '/experiencias/secret')?.metas)).toEqual(['nerja'])
+    expect(ids(at(build(experiencePage), '/experiencias/secret')?.destinations)).toEqual(['nerja'])
   })
 
   test('of a meta shows its events to come behind its members, and none that is over', () => {
-    const metaIds = ['nerja']
+    const destinationIds = ['nerja']
     publish({
       experiences: [
         aMeta(),
-        anExperience({ id: 'member', metaIds }),
-        anEvent(tomorrow, { id: 'next', metaIds }),
-        anEvent(yesterday, { id: 'over', metaIds })
+        anExperience({ id: 'member', destinationIds }),
+        anEvent(tomorrow, { id: 'next', destinationIds }),
+        anEvent(yesterday, { id: 'over', destinationIds })
       ]
     })
     expect(ids(at(build(experiencePage), '/experiencias/nerja')?.members)).toEqual(['member', 'next'])
@@ -244,16 +246,16 @@ describe('the page of an experience', () => {
 
 describe('a meta experience', () => {
   test('shows what belongs to it, hidden ones included, events apart', () => {
-    const metaIds = ['nerja']
+    const destinationIds = ['nerja']
     publish({
       experiences: [
         aMeta(),
-        anExperience({ id: 'b', metaIds }),
-        anExperience({ id: 'a', isHidden: true, metaIds }),
+        anExperience({ id: 'b', destinationIds }),
+        anExperience({ id: 'a', isHidden: true, destinationIds }),
         anExperience({ id: 'c' }),
-        anEvent(tomorrow, { id: 'e', metaIds }),
-        anEvent(tomorrow, { id: 'f', isHidden: true, metaIds }),
-        anEvent(yesterday, { id: 'g', metaIds })
+        anEvent(tomorrow, { id: 'e', destinationIds }),
+        anEvent(tomorrow, { id: 'f', isHidden: true, destinationIds }),
+        anEvent(yesterday, { id: 'g', destinationIds })
       ]
     })
     const page = at(build(metaPage), '/meta/nerja')
@@ -266,20 +268,20 @@ describe('a meta experience', () => {
 })
 
 describe('the agenda', () => {
-  const metaIds = ['nerja']
+  const destinationIds = ['nerja']
   const experiences = [
     aMeta(),
     aMeta({ id: 'tarifa' }),
-    anEvent('2026-12-02T20:00:00+01:00', { id: 'later', metaIds }),
+    anEvent('2026-12-02T20:00:00+01:00', { id: 'later', destinationIds }),
     anEvent(tomorrow, { id: 'next' }),
-    anEvent(yesterday, { id: 'over', metaIds }),
-    anEvent(tomorrow, { id: 'secret', isHidden: true, metaIds })
+    anEvent(yesterday, { id: 'over', destinationIds }),
+    anEvent(tomorrow, { id: 'secret', isHidden: true, destinationIds })
   ]
 
   test('has the events to come, soonest first, and the metas that have some', () => {
     publish({ experiences })
     const agenda = at(build(agendaPage), '/agenda')
-    expect([ids(agenda?.events), ids(agenda?.metas)]).toEqual([['next', 'later'], ['nerja']])
+    expect([ids(agenda?.events), ids(agenda?.destinations)]).toEqual([['next', 'later'], ['nerja']])
   })
 
   test('of a meta has its own, hidden ones included', () => {

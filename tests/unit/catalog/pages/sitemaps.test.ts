@@ -118,9 +118,9 @@ describe('the last change', () => {
     anExperience({ categoryIds: ['rutas'], companyId: 'levante', id: 'a', updated: january }),
     anExperience({ companyId: 'levante', id: 'b', updated: march }),
     anExperience({ id: 'c', provinces: ['jaen'] }),
-    anExperience({ id: 'd', isHidden: true, metaIds: ['nerja'], updated: may }),
+    anExperience({ id: 'd', isHidden: true, destinationIds: ['nerja'], updated: may }),
     aMeta({ updated: january }),
-    anEvent('2026-12-01T20:00:00+01:00', { id: 'e', metaIds: ['nerja'], updated: march })
+    anEvent('2026-12-01T20:00:00+01:00', { id: 'e', destinationIds: ['nerja'], updated: march })
   ]
   const question: Question = {
     answerHtml: { es: '<p>Con tarjeta.</p>' },

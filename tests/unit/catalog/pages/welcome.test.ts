@@ -77,7 +77,7 @@ describe('the page that greets guests', () => {
   })
 
   test('leads to the page of its town, which gathers what is kept out of lists', () => {
-    const town = anExperience({ id: 'nerja', isMeta: true, municipality: 'Nerja', slug: 'nerja' })
+    const town = anExperience({ id: 'nerja', isDestination: true, municipality: 'Nerja', slug: 'nerja' })
     const walk = anExperience({ id: 'maro', isHidden: true, municipality: 'Nerja', position: nerja })
     publish({
       experiences: [kayak, town, walk],

@@ -5,7 +5,7 @@ import { routeAt } from '#catalog/routing/files.ts'
 import { experiencePage } from '#catalog/pages/catalogue/experience.ts'
 import { posterFile } from '#catalog/pages/catalogue/posters.ts'
 import { experienceMarkdownPage } from '#catalog/pages/listing/markdown-pages.ts'
-import { filesOf, shownIn } from '#catalog/routing/site.ts'
+import { filesOf, routeFilesOf } from '#catalog/routing/site.ts'
 import { noReport } from '#domain/forecast/report.ts'
 import { locales } from '#domain/text/locale.ts'
 import type { Content } from '#domain/catalogue/content.ts'
@@ -28,7 +28,7 @@ const catalog = aCatalog({ experiences: [experience] })
 describe('the files of a site', () => {
   const concert = anEvent('2099-12-01T20:00:00+01:00', { id: 'concierto' })
   const catalog = aCatalog({ experiences: [experience, concert] })
-  const files = filesOf(shownIn(catalog))
+  const files = filesOf(routeFilesOf(catalog))
 
   test.each([
     'index.html',
@@ -46,7 +46,7 @@ describe('the files of a site', () => {
   ])('have %s', file => expect(files.has(file)).toBe(true))
 
   test('are each there once', () => {
-    const paths = [...shownIn(catalog)].flat().flatMap(shown => shown.files.map(({ path }) => path))
+    const paths = [...routeFilesOf(catalog)].flat().flatMap(shown => shown.files.map(({ path }) => path))
     expect(paths.toSorted()).toEqual([...files.keys()].toSorted())
   })
 })
@@ -55,10 +55,10 @@ test('a file shows the same object in the next catalogue while what it shows is 
   const near = anExperience({ id: 'near', provinces: ['malaga'], slug: 'near' })
   const far = anExperience({ id: 'far', provinces: ['cadiz'], slug: 'far' })
   const first = aCatalog({ experiences: [near, far] })
-  const before = new Set([...shownIn(first)].flat())
+  const before = new Set([...routeFilesOf(first)].flat())
   const changed = { ...far, descriptionHtml: { es: '<p>Otra</p>' } }
   const after = createCatalog({ ...first, experiences: [near, changed] })
-  const fresh = [...shownIn(after)].flat().filter(each => !before.has(each))
+  const fresh = [...routeFilesOf(after)].flat().filter(each => !before.has(each))
   const files = fresh.flatMap(each => each.files.map(({ path }) => path))
   expect(files).toContain('experiencias/far.html')
   expect(files.filter(path => path.includes('near'))).toEqual([])
@@ -70,7 +70,7 @@ describe('with a category, a company, a partner, a meta experience and an event'
       categoryIds: ['mar'],
       companyId: 'salada',
       id,
-      metaIds: ['nerja'],
+      destinationIds: ['nerja'],
       position: { lat: 36.7, lng: -3.9 },
       priceFrom: { audience: 'adulto', euros: 20, kind: 'from' },
       prices: [{ amounts: [{ audience: 'adulto', euros: 20 }], name: null }],
@@ -87,13 +87,13 @@ describe('with a category, a company, a partner, a meta experience and an event'
     partners: [partner],
     provinces: [aProvince('andalucia'), aProvince('malaga')]
   }
-  const keysOf = (content: typeof all) => Object.fromEntries(filesOf(shownIn(aCatalog(content))))
+  const keysOf = (content: typeof all) => Object.fromEntries(filesOf(routeFilesOf(aCatalog(content))))
   const everyExperience = (fields: Partial<Experience>) => ({
     experiences: all.experiences.map(each => ({ ...each, ...fields }))
   })
 
   test('another forecast makes one file another, and without weather there is none', () => {
-    const keysWith = (weather: Content['weather']) => filesOf(shownIn(aCatalog({ ...all, weather })))
+    const keysWith = (weather: Content['weather']) => filesOf(routeFilesOf(aCatalog({ ...all, weather })))
     const file = 'datos/tiempo/andalucia.json'
     expect(keysWith(null).has(file)).toBe(false)
     const before = keysWith(noReport)
@@ -103,7 +103,7 @@ describe('with a category, a company, a partner, a meta experience and an event'
   })
 
   test('every file shows the same object when nothing was edited', () => {
-    const shown = () => [...shownIn(aCatalog({ ...all, experiences: [...all.experiences] }))].flat()
+    const shown = () => [...routeFilesOf(aCatalog({ ...all, experiences: [...all.experiences] }))].flat()
     const before = new Set(shown())
     const fresh = shown().filter(each => !before.has(each))
     expect(fresh.flatMap(({ files }) => files.map(({ path }) => path))).toEqual([])
@@ -133,7 +133,10 @@ describe('with a category, a company, a partner, a meta experience and an event'
       'experiences are events',
       everyExperience({ eventDate: { end: null, start: '2027-01-01T20:00:00Z' }, isEvent: true })
     ],
-    ['experiences belong to nothing', everyExperience({ categoryIds: [], companyId: null, metaIds: [] })],
+    [
+      'experiences belong to nothing',
+      everyExperience({ categoryIds: [], companyId: null, destinationIds: [] })
+    ],
     ['one experience is missing', { experiences: all.experiences.slice(1) }]
   ])('when %s, every file has the key that it has from nothing', (_, edit) => {
     const before = keysOf(all)
@@ -168,7 +171,7 @@ describe('the list of a neighbourhood', () => {
 })
 
 test('the route of a file is that of its page, in every locale and of every extension', () => {
-  const pages = [...shownIn(catalog)].flat().filter(({ files }) => files.length === locales.length)
+  const pages = [...routeFilesOf(catalog)].flat().filter(({ files }) => files.length === locales.length)
   expect(pages.length).toBeGreaterThan(20)
   for (const { data, files } of pages)
     expect(files.map(({ path }) => routeAt(path))).toEqual(
@@ -210,6 +213,6 @@ describe('of the files of a route', () => {
 
   test('each has the key that the publisher knows', () => {
     const [page] = experiencePage.staticPaths()
-    expect(page?.cacheKey).toBe(filesOf(shownIn(catalog)).get('pt/experiencias/un-paseo.html'))
+    expect(page?.cacheKey).toBe(filesOf(routeFilesOf(catalog)).get('pt/experiencias/un-paseo.html'))
   })
 })

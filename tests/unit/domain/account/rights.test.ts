@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { claimsWith, rightsIn } from '#contract/written/claims.ts'
+import { claimsWith, rightsIn } from '#contract/user-documents/claims.ts'
 import {
   hasAnyRight,
   hasAnyRole,

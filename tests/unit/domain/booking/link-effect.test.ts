@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { effectOf } from '#domain/booking/link-effect.ts'
-import { contactWays, whatsappLink } from '#domain/catalogue/booking.ts'
+import { contactLinks, whatsappLink } from '#domain/booking/booking.ts'
 
 test('a message says to whom it goes and what it says, whatever is in it', () => {
   fc.assert(
@@ -22,7 +22,7 @@ test('a text that was cut within a sign is sent all the same', () => {
 
 test('calls and mails are told from pages', () => {
   const seller = { email: 'hola@mar.example', phone: '+34600000009' }
-  expect(contactWays({ kind: 'notice' }, seller, 'Hola & adiós').map(({ href }) => effectOf(href))).toEqual([
+  expect(contactLinks({ kind: 'notice' }, seller, 'Hola & adiós').map(({ href }) => effectOf(href))).toEqual([
     { kind: 'call', to: '+34600000009' },
     { kind: 'mail', text: 'Hola & adiós', to: 'hola@mar.example' }
   ])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isIn, isTranslatedTo, isVisibleTo, seenFrom } from '#domain/catalogue/experience.ts'
+import { isIn, isTranslatedTo, isVisibleTo, withDaysOffFrom } from '#domain/catalogue/experience.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import { anExperience } from '../../../fixtures/builders.ts'
 
@@ -76,9 +76,9 @@ describe('an experience as a day sees it', () => {
   const soon = { from: '2026-11-28', reason: 'sold-out', until: '2026-11-28' } as const
 
   test('knows its next day off, and forgets those that are over', () => {
-    const seen = seenFrom(day, anExperience({ daysOff: [past, soon] }))
+    const seen = withDaysOffFrom(day, anExperience({ daysOff: [past, soon] }))
     expect(seen).toMatchObject({ daysOff: [soon], nextDayOff: soon })
-    expect(seenFrom('2026-11-29', anExperience({ daysOff: [soon] }))).toMatchObject({
+    expect(withDaysOffFrom('2026-11-29', anExperience({ daysOff: [soon] }))).toMatchObject({
       daysOff: [],
       nextDayOff: null
     })
@@ -86,8 +86,8 @@ describe('an experience as a day sees it', () => {
 
   test('is the same object as long as it says the same', () => {
     const experience = anExperience({ daysOff: [soon] })
-    expect(seenFrom(day, experience)).toBe(seenFrom('2026-11-26', experience))
+    expect(withDaysOffFrom(day, experience)).toBe(withDaysOffFrom('2026-11-26', experience))
     const usual = anExperience()
-    expect(seenFrom(day, usual)).toBe(usual)
+    expect(withDaysOffFrom(day, usual)).toBe(usual)
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
 import { seededRandom } from '#domain/data/random.ts'
-import { cutIntoParts, spreadOverParts } from '#domain/data/chunking.ts'
+import { contentDefinedChunks, hashPartitions } from '#domain/data/chunking.ts'
 
 const lotOf = (item: string) => seededRandom(item)()
 const some = (count: number) => Array.from({ length: count }, (_, index) => `item ${index}`)
-const inParts = (items: string[]) => cutIntoParts(items, 48, lotOf)
+const inParts = (items: string[]) => contentDefinedChunks(items, 48, lotOf)
 
 describe('a list that is cut', () => {
   test('nothing has no part', () => {
@@ -43,7 +43,7 @@ describe('a list that is cut', () => {
 })
 
 describe('a list that is spread', () => {
-  const spread = (count: number) => spreadOverParts(withIds(count), 40)
+  const spread = (count: number) => hashPartitions(withIds(count), 40)
 
   test('nothing has no part', () => {
     expect(spread(0)).toEqual([])
@@ -76,7 +76,7 @@ describe('a list that is spread', () => {
   test('one that goes changes its own part alone', () => {
     const before = new Set(spread(1000).map(idsOf))
     for (const gone of withIds(1000)) {
-      const after = spreadOverParts(
+      const after = hashPartitions(
         withIds(1000).filter(({ id }) => id !== gone.id),
         40
       )

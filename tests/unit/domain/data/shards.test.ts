@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { inShards, inMergeOrder, readMergeOrder, shardOf, mergeOrderOf } from '#domain/data/shards.ts'
+import { inShards, mergeByOrder, readMergeOrder, shardOf, mergeOrderOf } from '#domain/data/shards.ts'
 
 const named = (...slugs: string[]) => slugs.map(slug => ({ slug }))
 const many = named(...Array.from({ length: 200 }, (_, index) => `paseo-${index}`))
@@ -8,7 +8,7 @@ const many = named(...Array.from({ length: 200 }, (_, index) => `paseo-${index}`
 describe('a list in shards', () => {
   test('is the same list again with its turns', () => {
     const turns = mergeOrderOf(many.map(({ slug }) => shardOf(slug)))
-    expect(inMergeOrder(turns, inShards(many))).toEqual(many)
+    expect(mergeByOrder(turns, inShards(many))).toEqual(many)
   })
 
   test('has a like part in each, and one that comes changes its own alone', () => {
@@ -21,16 +21,16 @@ describe('a list in shards', () => {
 describe('turns', () => {
   test('call what stands in several files once, at its place', () => {
     const files = [named('a', 'c'), named('b', 'c', 'd')]
-    expect(inMergeOrder('0101', files)).toEqual(named('a', 'b', 'c', 'd'))
+    expect(mergeByOrder('0101', files)).toEqual(named('a', 'b', 'c', 'd'))
   })
 
   test('of another moment than the files lose nothing', () => {
-    expect(inMergeOrder('0190', [named('a'), named('b', 'c')])).toEqual(named('a', 'b', 'c'))
-    expect(inMergeOrder('010', [named('a', 'b')])).toEqual(named('a', 'b'))
+    expect(mergeByOrder('0190', [named('a'), named('b', 'c')])).toEqual(named('a', 'b', 'c'))
+    expect(mergeByOrder('010', [named('a', 'b')])).toEqual(named('a', 'b'))
   })
 
   test('are none where one file has it all', () => {
     expect(readMergeOrder({})).toBe('')
-    expect(inMergeOrder(readMergeOrder({ turns: 7 }), [named('b', 'a')])).toEqual(named('b', 'a'))
+    expect(mergeByOrder(readMergeOrder({ turns: 7 }), [named('b', 'a')])).toEqual(named('b', 'a'))
   })
 })

@@ -7,7 +7,7 @@ import { embedScript } from '#domain/embed/embed-routes.ts'
 import { embedVersions, latestEmbed } from '#domain/embed/versions.ts'
 import { bundleEmbed } from '../../../../scripts/embed/bundle.ts'
 
-const mostBytes = 5000
+const maxBytes = 5000
 
 function integrityOf(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
@@ -32,6 +32,6 @@ test('the last version is what the source makes: npm run embed -- --next', async
 
 test.each(embedVersions)('version $version weighs little', ({ version }) => {
   expect(brotliCompressSync(readFileSync(`public${embedScript(version)}`)).length).toBeLessThanOrEqual(
-    mostBytes
+    maxBytes
   )
 })

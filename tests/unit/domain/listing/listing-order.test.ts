@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { ListingEntry } from '#domain/listing/files/listing-entry.ts'
 import { noParty } from '#domain/visit/visit.ts'
-import { arrange, effectiveOrder, toggleOrder } from '#domain/listing/listing-order.ts'
+import { sortEntries, effectiveOrder, toggleOrder } from '#domain/listing/listing-order.ts'
 import type { Order } from '#domain/listing/listing-state.ts'
 import type { Coordinates } from '#domain/place/place.ts'
 
@@ -11,7 +11,7 @@ import { anEntry } from '../../../fixtures/listing.ts'
 const malaga = { lat: 36.72, lng: -4.42 }
 
 function slugs(entries: ListingEntry[], order: Order, position: Coordinates | null = null) {
-  return arrange(entries, order, position).map(({ entry }) => entry.slug)
+  return sortEntries(entries, order, position).map(({ entry }) => entry.slug)
 }
 
 describe('arrange', () => {
@@ -34,7 +34,7 @@ describe('arrange', () => {
       anEntry({ price: 0, rates: '0', slug: 'free' })
     ]
     const party = { ...noParty, adults: 1, children: 2 }
-    const sorted = arrange(entries, 'price', null, { party }).map(({ entry }) => entry.slug)
+    const sorted = sortEntries(entries, 'price', null, { party }).map(({ entry }) => entry.slug)
     expect(sorted).toEqual(['free', 'cheap-for-children', 'boat-for-all', 'all-pay-alike'])
   })
 
@@ -45,12 +45,15 @@ describe('arrange', () => {
     ]
     const party = { ...noParty, adults: 2, ages: [6], children: 1 }
     for (const order of ['initial', 'price', 'nearby'] as const) {
-      expect(arrange(entries, order, malaga, { party }).map(({ entry }) => entry.slug)).toEqual([
+      expect(sortEntries(entries, order, malaga, { party }).map(({ entry }) => entry.slug)).toEqual([
         'for-all',
         'limited'
       ])
     }
-    expect(arrange(entries, 'initial', null).map(({ entry }) => entry.slug)).toEqual(['limited', 'for-all'])
+    expect(sortEntries(entries, 'initial', null).map(({ entry }) => entry.slug)).toEqual([
+      'limited',
+      'for-all'
+    ])
   })
 
   test('nearby: nearest first, without a place last, with the distance', () => {
@@ -60,7 +63,11 @@ describe('arrange', () => {
       anEntry({ position: { lat: 36.75, lng: -4.4 }, slug: 'close' })
     ]
     expect(slugs(entries, 'nearby', malaga)).toEqual(['close', 'sevilla', 'nowhere'])
-    expect(arrange(entries, 'nearby', malaga).map(({ km }) => km && Math.round(km))).toEqual([4, 158, null])
+    expect(sortEntries(entries, 'nearby', malaga).map(({ km }) => km && Math.round(km))).toEqual([
+      4,
+      158,
+      null
+    ])
   })
 
   test('the initial order is left alone', () => {

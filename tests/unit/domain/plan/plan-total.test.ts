@@ -17,7 +17,7 @@ const kayak = aPlanEntry('kayak', { rates: '32/22' })
 const cellar = aPlanEntry('bodega', { rates: '24 36' })
 const boat = aPlanEntry('barco', { price: '40 € el barco' })
 const free = aPlanEntry('mirador', { rates: '0' })
-const town = aPlanEntry('pueblo', { isMeta: true })
+const town = aPlanEntry('pueblo', { isDestination: true })
 
 const itemsOf = (entries: PlanEntry[]) => entries.map(({ slug }) => ({ day: null, slug }))
 

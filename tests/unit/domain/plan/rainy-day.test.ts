@@ -44,7 +44,7 @@ describe('a rainy day', () => {
       slug: 'closed'
     }
     const planned = { ...museum, slug: 'planned' }
-    const town = { ...museum, isMeta: true, slug: 'town' }
+    const town = { ...museum, isDestination: true, slug: 'town' }
     const entries = entriesOf(kayak, far, closed, planned, town, museum)
     const plan = [
       { day: friday, slug: 'kayak' },

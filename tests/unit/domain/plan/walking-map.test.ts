@@ -20,7 +20,7 @@ test('five minutes on foot are less than half a kilometre, ten are twice as far'
 })
 
 test('towns, what is too far to walk, and an unknown spot are not drawn', () => {
-  const town = aPlanEntry('pueblo', { isMeta: true, position: { lat: 36.753, lng: -3.87 } })
+  const town = aPlanEntry('pueblo', { isDestination: true, position: { lat: 36.753, lng: -3.87 } })
   const far = aPlanEntry('lejos', { position: { lat: 36.8, lng: -3.87 } })
   expect(walkingMap(spot, [town, far])?.neighbours).toEqual([])
   expect(walkingMap(aPlanEntry('sin-lugar'), [far])).toBeNull()

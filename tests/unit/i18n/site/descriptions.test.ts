@@ -83,8 +83,8 @@ describe('descriptions for search engines have 70 to 160 characters', () => {
   })
 
   test.each(all)('meta experiences and their agendas in $language', ({ plain, t }) => {
-    const metas = ownContent.experiences.filter(({ isMeta }) => isMeta)
-    const descriptions = metas.flatMap(({ name }) => [
+    const destinations = ownContent.experiences.filter(({ isDestination }) => isDestination)
+    const descriptions = destinations.flatMap(({ name }) => [
       t('meta.description', { name: plain(name) }),
       t('agenda.descriptionMeta', { meta: plain(name) })
     ])

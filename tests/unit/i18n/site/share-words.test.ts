@@ -35,7 +35,7 @@ describe('experienceShareWords', () => {
 
   test('have no price where none is known, and for a place with experiences of its own', () => {
     expect(written('es', {}).price).toBeNull()
-    expect(written('es', { ...priced, isMeta: true }).price).toBeNull()
+    expect(written('es', { ...priced, isDestination: true }).price).toBeNull()
   })
 
   test("say the adult's price and that it is theirs", () => {

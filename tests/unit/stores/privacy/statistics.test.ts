@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { mostStepsReported, noSteps, type VisitStep } from '#domain/privacy/visit-steps.ts'
+import { maxStepsReported, noSteps, type VisitStep } from '#domain/privacy/visit-steps.ts'
 import type { VisitReport } from '#services/privacy/visits.ts'
 import { createStatistics } from '#stores/privacy/statistics.ts'
 import { aShelf } from '../../../fixtures/key-value-store.ts'
@@ -129,13 +129,13 @@ describe('the statistics of a visit', () => {
 
   test('tell no more than a report holds, and the rest with the next one', async () => {
     const { statistics, told } = aStatistics()
-    const steps: VisitStep[] = Array.from({ length: mostStepsReported + 1 }, (_, at) => ({
+    const steps: VisitStep[] = Array.from({ length: maxStepsReported + 1 }, (_, at) => ({
       kind: 'opened',
       slug: `e${at}`
     }))
     await statistics.tell({ ...brought, steps })
     await statistics.tell({ ...brought, steps })
-    expect(told.map(({ steps: { opened: slugs } }) => slugs.length)).toEqual([mostStepsReported, 1])
+    expect(told.map(({ steps: { opened: slugs } }) => slugs.length)).toEqual([maxStepsReported, 1])
   })
 
   test('tell nothing of what visitors do whom nobody sent', async () => {

@@ -12,6 +12,6 @@ export const getStaticPaths = searchShard.staticPaths
 const searchShardTable = createSearchShardTable(cardPoster)
 
 export const GET: APIRoute<PagePropsOf<typeof searchShard>> = ({ props }) => {
-  const { language, searchables } = searchShard.read(props)
-  return jsonResponse(searchShardTable(wordsFor(localeOf(language)), searchables))
+  const { language, searchRecords } = searchShard.read(props)
+  return jsonResponse(searchShardTable(wordsFor(localeOf(language)), searchRecords))
 }

@@ -13,7 +13,7 @@ export function collectionAt(path: string): CollectionName | null {
  * Whether a write can be seen on the site: not when the document was private and stays so. Visitors may write opinions, which wait for
  * their review: they cannot make the site be published over and over.
  */
-export function concernsTheSite(
+export function affectsSite(
   collection: CollectionName,
   before: Fields | undefined,
   after: Fields | undefined

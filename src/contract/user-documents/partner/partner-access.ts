@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { PartnerAccess } from '#domain/partner/access.ts'
 
-import { parsedOrNull } from '#contract/written/fitting.ts'
+import { parsedOrNull } from '#contract/user-documents/fitting.ts'
 
 /** A document of `accesosSocios`, by the id of the partner. */
 const accessDocument = z

@@ -1,5 +1,5 @@
 import { isDocumentId } from '#domain/text/document-id.ts'
-import { mostCompanies, mostPartners, type StudioRights } from '#domain/account/rights.ts'
+import { maxCompanies, maxPartners, type StudioRights } from '#domain/account/rights.ts'
 import { isLanguage } from '#domain/text/locale.ts'
 
 /** The claims of an account, as they are given by the page of people and by `npm run admin`. */
@@ -9,11 +9,11 @@ const roleClaims = ['admin', 'editor', 'translator', 'empresa', 'partner'] as co
 export function rightsIn(claims: Readonly<Record<string, unknown>> | undefined): StudioRights {
   const { admin, editor, empresa: companies, partner: partners, translator } = { ...claims }
   return {
-    companies: textsIn(companies).filter(isDocumentId).slice(0, mostCompanies),
+    companies: textsIn(companies).filter(isDocumentId).slice(0, maxCompanies),
     isAdmin: admin === true,
     isEditor: editor === true,
     languages: textsIn(translator).filter(isLanguage),
-    partners: textsIn(partners).filter(isDocumentId).slice(0, mostPartners)
+    partners: textsIn(partners).filter(isDocumentId).slice(0, maxPartners)
   }
 }
 

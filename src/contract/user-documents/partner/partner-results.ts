@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { DayResults, VisitCounts } from '#domain/partner/results.ts'
 
-import { parsedOrNull } from '#contract/written/fitting.ts'
+import { parsedOrNull } from '#contract/user-documents/fitting.ts'
 
 const count = z.int().check(z.nonnegative())
 

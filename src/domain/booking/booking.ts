@@ -1,4 +1,4 @@
-import type { PriceFrom } from './price.ts'
+import type { PriceFrom } from '#domain/catalogue/price.ts'
 import { type OperatingMode, operatingModes } from '#domain/partner/mode.ts'
 
 /** Outcome of a booking (specification, section 4: booking outcome by reservaTipo). Phones are in E.164, `+34600000001`. */
@@ -48,22 +48,22 @@ function shown(booking: Booking): ShownBooking {
 }
 
 /** A link with which the visitor books, or reaches who sells when there is nothing to book with. */
-export interface Way {
+export interface ContactLink {
   kind: 'whatsapp' | 'phone' | 'link' | 'qr' | 'call' | 'write'
   href: string
 }
 
 /** The ways that need no script, the main one first. Empty when neither the booking nor the seller can be reached by a link. */
-export function contactWays(
+export function contactLinks(
   booking: ShownBooking,
   seller: { phone: string | null; email: string | null } | null,
   message: string
-): Way[] {
+): ContactLink[] {
   if (booking.kind === 'whatsapp') return [{ href: whatsappLink(booking.phone, message), kind: 'whatsapp' }]
   if (booking.kind === 'phone') return [{ href: `tel:${booking.phone}`, kind: 'phone' }]
   if (booking.kind === 'link' || booking.kind === 'qr') return [{ href: booking.url, kind: booking.kind }]
-  const call: Way[] = seller?.phone ? [{ href: `tel:${seller.phone}`, kind: 'call' }] : []
-  const write: Way[] = seller?.email
+  const call: ContactLink[] = seller?.phone ? [{ href: `tel:${seller.phone}`, kind: 'call' }] : []
+  const write: ContactLink[] = seller?.email
     ? [{ href: `mailto:${seller.email}?body=${encoded(message)}`, kind: 'write' }]
     : []
   return [...call, ...write]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { collectionAt, concernsTheSite } from '#contract/reading/change.ts'
+import { collectionAt, affectsSite } from '#contract/reading/affects-site.ts'
 
 const open = { nombre: 'Un paseo' }
 const draft = { ...open, borrador: true }
@@ -18,7 +18,7 @@ describe('concernsTheSite', () => {
     ['a change of a draft', draft, { ...draft, nombre: 'Otro' }, false],
     ['a draft that is removed', draft, undefined, false]
   ])('%s', (_, before, after, expected) => {
-    expect(concernsTheSite('experiencias', before, after)).toBe(expected)
+    expect(affectsSite('experiencias', before, after)).toBe(expected)
   })
 
   test.each([
@@ -27,7 +27,7 @@ describe('concernsTheSite', () => {
     ['one that is taken back', published, waiting, true],
     ['one that is refused', waiting, undefined, false]
   ])('%s', (_, before, after, expected) => {
-    expect(concernsTheSite('comentarios', before, after)).toBe(expected)
+    expect(affectsSite('comentarios', before, after)).toBe(expected)
   })
 })
 

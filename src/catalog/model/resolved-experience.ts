@@ -4,11 +4,11 @@ import type { Company } from '#domain/catalogue/company.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import type { Province } from '#domain/place/province.ts'
 
-import { cardIn, type Named, namedIn } from './catalog.ts'
+import { cardIn, type References, referencesOf } from './catalog.ts'
 import { memoizePer } from '#catalog/memo/memoize.ts'
 
 /** An experience with what its document names. */
-export interface Entry {
+export interface ResolvedExperience {
   card: Card
   /** Its main one first. */
   categories: Category[]
@@ -17,11 +17,11 @@ export interface Entry {
   provinces: Province[]
 }
 
-export function entryIn(around: Named, experience: Experience): Entry {
-  return entryWith(namedIn(around), experience)
+export function entryIn(around: References, experience: Experience): ResolvedExperience {
+  return entryWith(referencesOf(around), experience)
 }
 
-const entryWith = memoizePer((named: Named, experience: Experience): Entry => {
+const entryWith = memoizePer((named: References, experience: Experience): ResolvedExperience => {
   const { categoryIds, companyId, provinces } = experience
   return {
     card: cardIn(named, experience),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { type Booking, contactWays, whatsappLink } from '#domain/catalogue/booking.ts'
+import { type Booking, contactLinks, whatsappLink } from '#domain/booking/booking.ts'
 
 const seller = { email: 'hola@levante.example', phone: '+34600000001' }
 const message = 'Hola, ¿hay sitio? 100 % & más'
@@ -24,7 +24,7 @@ describe('contactWays', () => {
       { href: 'https://reservas.example/qr', kind: 'qr' }
     ]
   ])('of %j is one link', (booking, way) => {
-    expect(contactWays(booking, seller, message)).toEqual([way])
+    expect(contactLinks(booking, seller, message)).toEqual([way])
   })
 
   test.each<Booking>([
@@ -32,7 +32,7 @@ describe('contactWays', () => {
     { externalId: 'x1', kind: 'ticket-shop', withHours: false },
     { externalId: 'x1', kind: 'ticket-shop', withHours: true }
   ])('of %j lead to the seller: call, then write', booking => {
-    expect(contactWays(booking, seller, message)).toEqual([
+    expect(contactLinks(booking, seller, message)).toEqual([
       { href: 'tel:+34600000001', kind: 'call' },
       { href: `mailto:hola@levante.example?body=${encodeURIComponent(message)}`, kind: 'write' }
     ])
@@ -44,11 +44,11 @@ describe('contactWays', () => {
     [{ email: null, phone: null }, []],
     [null, []]
   ])('of a notice with the seller %j: %j', (who, kinds) => {
-    expect(contactWays({ kind: 'notice' }, who, message).map(({ kind }) => kind)).toEqual(kinds)
+    expect(contactLinks({ kind: 'notice' }, who, message).map(({ kind }) => kind)).toEqual(kinds)
   })
 
   test('a booking by link does not need a seller', () => {
-    expect(contactWays({ kind: 'phone', phone: '+34600000002' }, null, message)).toHaveLength(1)
+    expect(contactLinks({ kind: 'phone', phone: '+34600000002' }, null, message)).toHaveLength(1)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { createDecoder, decodeSnapshot } from '#contract/reading/content.ts'
+import { createDecoder, decodeSnapshot } from '#contract/reading/decode-snapshot.ts'
 import {
   aCategoryDocument,
   aCommentDocument,
@@ -36,7 +36,10 @@ describe('decodeSnapshot', () => {
       categories: [{ id: 'rutas' }],
       companies: [{ id: 'levante' }],
       defaultPartners: { malaga: 'coches' },
-      experiences: [{ id: 'nerja' }, { categoryIds: ['rutas'], companyId: 'levante', metaIds: ['nerja'] }],
+      experiences: [
+        { id: 'nerja' },
+        { categoryIds: ['rutas'], companyId: 'levante', destinationIds: ['nerja'] }
+      ],
       opinions: { paseo: [{ author: 'Ana', text: 'Volveremos.' }] },
       partners: [{ id: 'coches', kind: 'rentacar' }],
       provinceImages: { malaga: '/provincias/m.jpg' },
@@ -136,8 +139,8 @@ describe('references', () => {
   test.each([
     [{ categorias: ['nada'] }, { categoryIds: [] }, 'categorias', '"nada"'],
     [{ empresa: 'nadie' }, { companyId: null }, 'empresa', '"nadie"'],
-    [{ metas: ['nunca'] }, { metaIds: [] }, 'metas', '"nunca"'],
-    [{ metas: ['playa'] }, { metaIds: [] }, 'metas', '"playa"']
+    [{ metas: ['nunca'] }, { destinationIds: [] }, 'metas', '"nunca"'],
+    [{ metas: ['playa'] }, { destinationIds: [] }, 'metas', '"playa"']
   ])('%j points to something missing: reported and ignored', (fields, expected, field, value) => {
     const { experience, problems } = problemsOf(fields)
     expect(experience).toMatchObject(expected)

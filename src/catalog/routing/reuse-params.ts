@@ -4,7 +4,7 @@ import { memoizeWeak } from '#domain/data/memoize.ts'
  * The pages or files of a route, once for each part of the catalogue. Where one has the same name and the same values as before it is the same object: whatever is
  * remembered by it is found again, so a route may name its pages by new objects each time.
  */
-export function sameIds<Part extends object, Ids extends object>(
+export function reuseParams<Part extends object, Ids extends object>(
   idsIn: (part: Part) => Ids[],
   nameOf: (ids: Ids) => string
 ): (part: Part) => Ids[] {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { sameIds } from '#catalog/routing/same-ids.ts'
+import { reuseParams } from '#catalog/routing/reuse-params.ts'
 
 interface Ids {
   province: { name: string; slug: string }
 }
 
-const idsOf = sameIds(
+const idsOf = reuseParams(
   ({ names }: { names: string[] }): Ids[] =>
     names.map(name => ({ province: { name, slug: name.slice(0, 2) } })),
   ({ province }) => province.slug

@@ -5,7 +5,7 @@ import {
   addressDocument,
   decodeBillingAddress,
   encodeBillingAddress
-} from '#contract/written/billing-address.ts'
+} from '#contract/user-documents/billing-address.ts'
 import {
   decodeLoginForm,
   decodePhoneForm,
@@ -16,7 +16,7 @@ import {
   encodeRegistrationForm,
   encodeResetForm,
   loginForm
-} from '#contract/written/login-forms.ts'
+} from '#contract/user-documents/login-forms.ts'
 import { validateBillingAddress } from '#domain/billing/billing-address.ts'
 import { type ContactForm, validateContactForm } from '#domain/contact/contact-form.ts'
 import { validateCredentials, validatePhoneForm, validateResetForm } from '#domain/account/login-forms.ts'

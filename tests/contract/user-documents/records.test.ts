@@ -5,10 +5,10 @@ import {
   decodeRegistration,
   encodeAccount,
   encodeRegistration
-} from '#contract/written/account.ts'
-import { decodeCookieDefinition, encodeCookieDefinition } from '#contract/written/cookie-definition.ts'
-import { decodeOpinion, encodeOpinion } from '#contract/written/opinion.ts'
-import { decodeVisit, encodeVisit } from '#contract/written/visit.ts'
+} from '#contract/user-documents/account.ts'
+import { decodeCookieDefinition, encodeCookieDefinition } from '#contract/user-documents/cookie-definition.ts'
+import { decodeOpinion, encodeOpinion } from '#contract/user-documents/opinion.ts'
+import { decodeVisit, encodeVisit } from '#contract/user-documents/visit.ts'
 import type { Account } from '#domain/account/account.ts'
 import type { CookieDefinition } from '#domain/privacy/cookie-definition.ts'
 import type { SubmittedOpinion } from '#domain/opinion/opinion.ts'

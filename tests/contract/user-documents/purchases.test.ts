@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { decodeCounter, decodeInvoice, encodeInvoice } from '#contract/written/invoice.ts'
-import { cardDocument, decodeCard, encodeCard } from '#contract/written/payment-card.ts'
-import { decodePurchase, encodePurchase } from '#contract/written/purchase.ts'
-import { decodeSaved, encodeSaved } from '#contract/written/saved-experiences.ts'
+import { decodeCounter, decodeInvoice, encodeInvoice } from '#contract/user-documents/invoice.ts'
+import { cardDocument, decodeCard, encodeCard } from '#contract/user-documents/payment-card.ts'
+import { decodePurchase, encodePurchase } from '#contract/user-documents/purchase.ts'
+import { decodeSaved, encodeSaved } from '#contract/user-documents/saved-experiences.ts'
 import type { PaymentCard } from '#domain/billing/payment-card.ts'
 import { anInvoice, aPurchase } from '../../fixtures/purchases.ts'
 

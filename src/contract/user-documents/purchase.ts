@@ -5,23 +5,23 @@ import { enumCodec, type ObjectCodec, objectCodec } from '#contract/values/codec
 import type { Purchase, PurchaseState } from '#domain/billing/purchase.ts'
 import { centsOf } from '#domain/billing/vat.ts'
 
-const mostEuros = 1_000_000
-const mostPieces = 10_000
-const mostVat = 30
-const mostLines = 100
+const maxEuros = 1_000_000
+const maxPieces = 10_000
+const maxVat = 30
+const maxLines = 100
 
 const euros = z.number().check(
-  z.gte(-mostEuros),
-  z.lte(mostEuros),
+  z.gte(-maxEuros),
+  z.lte(maxEuros),
   z.refine(value => Math.abs(value * 100 - centsOf(value)) < 1e-6)
 )
 
 /** A line of a purchase: what, how many, at which final price each, VAT included. */
 const line = objectCodec({
   description: ['concepto', localizedText],
-  quantity: ['cantidad', z.int().check(z.gte(1), z.lte(mostPieces))],
+  quantity: ['cantidad', z.int().check(z.gte(1), z.lte(maxPieces))],
   unitCents: ['precio', z.codec(euros, z.number(), { decode: centsOf, encode: cents => cents / 100 })],
-  vatPercent: ['iva', z.number().check(z.gte(0), z.lte(mostVat))]
+  vatPercent: ['iva', z.number().check(z.gte(0), z.lte(maxVat))]
 })
 
 const yesUnlessSaid = z.codec(z.nullish(z.boolean()), z.boolean(), {
@@ -34,7 +34,7 @@ export const purchaseFields = {
   boughtAt: ['fecha', moment],
   invoice: ['factura', nullable(z.string())],
   isInvoicedByUs: ['facturable', yesUnlessSaid],
-  lines: ['lineas', z.array(line).check(z.minLength(1), z.maxLength(mostLines))],
+  lines: ['lineas', z.array(line).check(z.minLength(1), z.maxLength(maxLines))],
   name: ['nombre', localizedText],
   slug: nullable(slug),
   state: [
