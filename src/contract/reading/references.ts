@@ -31,7 +31,7 @@ export function brokenReferences(experience: Experience, targets: Targets, note:
   }
   if (companyId !== null && hasUnknown('empresa', [companyId], targets.companyIds, noCompany, note))
     changes.companyId = null
-  if (hasUnknown('destinations', destinationIds, targets.destinationIds, noMeta, note)) {
+  if (hasUnknown('metas', destinationIds, targets.destinationIds, noMeta, note)) {
     changes.destinationIds = destinationIds.filter(id => targets.destinationIds.has(id))
   }
   return changes

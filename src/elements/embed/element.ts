@@ -1,4 +1,4 @@
-import { embedHeight, embedShardOf, embedTag, maxEmbedded } from '#domain/embed/embed-routes.ts'
+import { embedHeight, embedShardOf, embedTag, mostEmbedded } from '#domain/embed/embed-routes.ts'
 import {
   type EmbedCard,
   type EmbedGroup,
@@ -58,7 +58,7 @@ class Experiences extends HTMLElement {
     const ids = (this.getAttribute('ids') ?? '')
       .split(/[\s,]+/)
       .filter(Boolean)
-      .slice(0, maxEmbedded)
+      .slice(0, mostEmbedded)
     if (ids.length > 0) return this.readList(language, ids)
     const place = this.getAttribute('lugar') ?? ''
     if (!isWord(place)) throw new Error('lugar')

@@ -9,7 +9,7 @@ import { routes } from '#domain/site/routes.ts'
 /** `/meta`: the meta experiences. */
 export const metasPage = defineSinglePage(
   routes.metas,
-  catalog => ({ metas: cardsIn(catalog, catalog.destinations) }),
+  catalog => ({ destinations: cardsIn(catalog, catalog.destinations) }),
   { updated: catalog => lastChange(catalog.destinations) }
 )
 

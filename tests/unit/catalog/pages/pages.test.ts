@@ -263,7 +263,7 @@ describe('a meta experience', () => {
       ['a', 'b'],
       ['e', 'f']
     ])
-    expect(ids(at(build(metasPage), '/meta')?.metas)).toEqual(['nerja'])
+    expect(ids(at(build(metasPage), '/meta')?.destinations)).toEqual(['nerja'])
   })
 })
 
