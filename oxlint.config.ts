@@ -58,7 +58,7 @@ export default defineConfig({
       files: [
         'src/contract/**',
         'src/studio/**/*.{call,contract}.ts',
-        'scripts/{bench,database,fuzzing,proving}/**'
+        'scripts/{bench,database,fuzzing,publishing-proof}/**'
       ],
       rules: { 'id-denylist': 'off', 'no-restricted-properties': 'off' }
     },

@@ -174,7 +174,7 @@ export const commands: Record<string, Command> = {
     about: 'Builds with odd documents beside the catalogue: each is on the site or in the report.',
     options: { '--documents N': 'how many', '--seed WORD': 'another series of documents' }
   },
-  hostile: {
+  'security-fuzz': {
     about: 'Sends harmful requests to every function, and looks at what was stored.',
     options: {
       '--only CALLS': 'some functions, with commas between them',

@@ -19,9 +19,9 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1'
 // As the programs of the publisher and of the build are started.
 process.env.NODE_ENV = 'production'
 // Only now, because they read where the catalogue and its photographs lie.
-const { prove } = await import('./proving/prove.ts')
-const { storePhotographs } = await import('./proving/photo-edits.ts')
-const { fewExperiences } = await import('./proving/few.ts')
+const { prove } = await import('./publishing-proof/prove.ts')
+const { storePhotographs } = await import('./publishing-proof/photo-edits.ts')
+const { fewExperiences } = await import('./publishing-proof/few.ts')
 
 const since = performance.now()
 const read = readFolder(ownCatalogue, new Date())

@@ -2,8 +2,8 @@ import { FieldValue, GeoPoint, Timestamp } from 'firebase-admin/firestore'
 import { type CollectionName, collectionNames, type RawDocument } from '#contract/reading/snapshot.ts'
 import type { Collections } from '../database/documents.ts'
 import { documentIn } from '../database/plain.ts'
-import { hostileTexts } from '../hostile/values.ts'
-import { pick, type Random } from '../proving/edit.ts'
+import { hostileTexts } from '../security-fuzz/values.ts'
+import { pick, type Random } from '../publishing-proof/edit.ts'
 
 /** A document that an editor could write, with the collection it is in. */
 export interface OddDocument {

@@ -10,7 +10,7 @@ import { type LocalDatabase, freePort, startDatabase } from 'local-firebase'
 import { replaceCollections } from '../../scripts/database/documents.ts'
 import { readFolder } from '../../scripts/database/files.ts'
 import { ownCatalogue } from '../../scripts/database/seed.ts'
-import { fewExperiences } from '../../scripts/proving/few.ts'
+import { fewExperiences } from '../../scripts/publishing-proof/few.ts'
 import { HostingStandIn } from '../../scripts/local/hosting-stand-in.ts'
 import { type Image, layOutImage } from './image.ts'
 

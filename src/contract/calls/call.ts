@@ -15,7 +15,7 @@ export interface Call<Request, Answer> {
   sample?: CallSample | undefined
 }
 
-/** How a call is asked rightly, and by whom. The bench and the hostile calls begin there. */
+/** How a call is asked rightly, and by whom. The bench and the security fuzz begin there. */
 export interface CallSample {
   by: 'administrator' | 'anyone' | 'customer'
   data: object

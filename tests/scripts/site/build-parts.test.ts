@@ -11,7 +11,7 @@ import { replaceCollections } from '../../../scripts/database/documents.ts'
 import { readFolder } from '../../../scripts/database/files.ts'
 import { ownCatalogue } from '../../../scripts/database/seed.ts'
 import { withDatabase } from '../../../scripts/database/target.ts'
-import { fewExperiences } from '../../../scripts/proving/few.ts'
+import { fewExperiences } from '../../../scripts/publishing-proof/few.ts'
 import { type PartRecord, problemOf } from '../../../scripts/site/parts/part-record.ts'
 
 const minutesMs = 900_000

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 
 import { seededRandom } from '#domain/data/random.ts'
-import { mutate } from '../../scripts/hostile/mutation.ts'
-import { hostileRequest } from '../../scripts/hostile/requests.ts'
-import { wrongTexts } from '../../scripts/hostile/stored.ts'
+import { mutate } from '../../scripts/security-fuzz/mutation.ts'
+import { hostileRequest } from '../../scripts/security-fuzz/requests.ts'
+import { wrongTexts } from '../../scripts/security-fuzz/stored.ts'
 
 const minutesMs = 240_000
 
@@ -14,7 +14,7 @@ test(
   () => {
     const { status, stderr, stdout } = spawnSync(
       process.execPath,
-      ['scripts/hostile-calls.ts', '--payloads', '25', '--seed', 'suite'],
+      ['scripts/security-fuzz.ts', '--payloads', '25', '--seed', 'suite'],
       { encoding: 'utf8' }
     )
     expect(stderr + stdout).toContain('Failures of a function: 0. Texts stored that should not be: 0.')

@@ -1,14 +1,14 @@
 import { samples } from './bench/callables/samples.ts'
 import { argumentsGiven, end, progress, refused, seconds } from './console.ts'
-import type { Part } from './hostile/attack.ts'
-import { attackInProcesses } from './hostile/spread.ts'
-import { addAttack, emptyTally, heading, lineOf, sentOf, type Tally } from './hostile/tally.ts'
+import type { Part } from './security-fuzz/attack.ts'
+import { attackInProcesses } from './security-fuzz/spread.ts'
+import { addAttack, emptyTally, heading, lineOf, sentOf, type Tally } from './security-fuzz/tally.ts'
 
 /** Small enough that no process is left with much when the others are done. */
 const payloadsPerPart = 500
 const maxShown = 50
 
-const { values } = argumentsGiven('hostile', {
+const { values } = argumentsGiven('security-fuzz', {
   options: {
     only: { type: 'string' },
     payloads: { default: '10000', type: 'string' },

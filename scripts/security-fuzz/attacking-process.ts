@@ -15,7 +15,7 @@ export interface PartDone extends Attacked {
 // Each refused call has its lines in the log of the functions.
 for (const level of ['debug', 'error', 'info', 'log', 'warn'] as const) console[level] = () => {}
 
-const folder = `.cache/hostile-${process.pid}`
+const folder = `.cache/security-fuzz-${process.pid}`
 const clearUp = () => rmSync(folder, { force: true, recursive: true })
 process.once('exit', clearUp)
 // However the process that asks has ended.

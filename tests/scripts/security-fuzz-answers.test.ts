@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from 'node:http'
 import { listen } from 'local-firebase'
 import { afterEach, expect, test } from 'vitest'
 
-import { statusOf } from '../../scripts/hostile/answers.ts'
-import { addAttack, emptyTally, lineOf } from '../../scripts/hostile/tally.ts'
+import { statusOf } from '../../scripts/security-fuzz/answers.ts'
+import { addAttack, emptyTally, lineOf } from '../../scripts/security-fuzz/tally.ts'
 
 const streamed = { body: '{}', headers: { accept: 'text/event-stream' }, method: 'POST' }
 const closing: (() => void)[] = []
