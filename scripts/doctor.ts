@@ -1,6 +1,6 @@
 import './deploy/use-environment.ts'
 import { argumentsGiven, end } from './console.ts'
-import { lookAtClock } from './doctor/clock.ts'
+import { lookAtClock } from './doctor/machine.ts'
 import { lookAtDatabase } from './doctor/database.ts'
 import { examine } from './doctor/examine.ts'
 import { lookAtKeys } from './doctor/keys.ts'

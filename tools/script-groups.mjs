@@ -192,7 +192,6 @@ export const scriptGroups = [
     name: 'visit',
     test: modules(
       'domain/booking/party-price.ts',
-      'domain/visit/stored-visit.ts',
       'domain/visit/visit-query.ts',
       'domain/visit/visit.ts',
       'elements/visit/party-prices.ts',

@@ -1,9 +1,8 @@
 import { hostname, userInfo } from 'node:os'
 import { sitePlace } from '#publishing/site-place.ts'
-import { nameOf, chooseTarget } from '../database/target.ts'
+import { chooseTarget, nameOf } from '../database/target.ts'
 import { keepPolicy } from '../site/policy.ts'
 import { hostingApi, isReleased } from '../publisher/release.ts'
-import { releasesOf } from './hosting-releases.ts'
 import { errorMessage } from '#publishing/error-message.ts'
 import { end, type Outcome, refused } from '../console.ts'
 import type { Decision } from './operate.ts'
@@ -11,6 +10,7 @@ import { type Releases, releasesIn } from './releases.ts'
 import type { Means } from './routes.ts'
 import { blockedChangesIn } from '../guard/day-guard.ts'
 import { openControl } from './store.ts'
+import type { HostingApi } from '#publishing/hosting/api.ts'
 
 /** Options of the commands that decide something. */
 export const decisionOptions = {
@@ -80,4 +80,33 @@ export function siteName(env: NodeJS.ProcessEnv): string {
   return isReleased(env)
     ? `the site made of ${nameOf(chooseTarget(env))}`
     : `the site in ${sitePlace().served}`
+}
+
+/** Releases of a site on Firebase Hosting, which keeps them. */
+export function releasesOf(api: HostingApi): Releases {
+  const nameOf = (version: string) => version.slice(version.lastIndexOf('/') + 1)
+  const live = async () => (await api.live())?.name ?? null
+  return {
+    async goBackTo(version) {
+      const found = (await api.releases()).find(each => nameOf(each.version) === version)
+      if (found === undefined)
+        return refused(`Hosting has no release ${version}. See: npm run rollback -- --list`)
+      await api.release(found.version, `Rolled back to ${version}`)
+      return { kind: 'done', live: await live() }
+    },
+    async list() {
+      const now = (await api.live())?.version
+      const all = await api.releases()
+      const others = all.filter(({ version }) => version !== now)
+      const names = new Set<string>()
+      // A version that was released twice can be gone back to once.
+      return others.flatMap(release => {
+        const version = nameOf(release.version)
+        if (names.has(version)) return []
+        names.add(version)
+        return [{ ...release, version }]
+      })
+    },
+    live
+  }
 }

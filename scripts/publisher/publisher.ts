@@ -8,11 +8,30 @@ import { sitePlace, siteReleases } from '#publishing/site-place.ts'
 import { type Refusal, refused } from '../console.ts'
 import { buildSite } from '../site/build.ts'
 import { heapOfPublisherMb } from '../site/heap.ts'
-import { createPendingQuestions, type PendingQuestions } from './pending-questions.ts'
 import type { Ask, Message, Orders } from './publishing-messages.ts'
-import { firstPauseMs, restartAfter, type Start } from './restarts.ts'
 import { renderingEnvironment } from '../site/rendering.ts'
 import { codeStamp } from '../site/stamp.ts'
+
+/** One that had been ready was ended from outside: nothing says that the next one will end too. */
+const pauseAfterReadyMs = 100
+const longestPauseMs = 60_000
+
+/** How the next process of the publisher starts. */
+export interface Start {
+  /** Practising makes the first edit as quick as later ones, and takes longer than a slow edit. */
+  isPractising: boolean
+  /** The pause, should it end before it is ready; each time twice as long. */
+  pauseMs: number
+}
+
+export const firstPauseMs = 2000
+
+/** Plans the start after a process that ended by itself. After one that was ready edits may be waiting, so the next one does not practise. */
+export function restartAfter(wasReady: boolean, start: Start): { next: Start; pauseMs: number } {
+  if (wasReady) return { next: { isPractising: false, pauseMs: firstPauseMs }, pauseMs: pauseAfterReadyMs }
+  const pauseMs = Math.min(start.pauseMs * 2, longestPauseMs)
+  return { next: { ...start, pauseMs }, pauseMs: start.pauseMs }
+}
 
 const program = 'scripts/publisher/publishing-process.ts'
 
@@ -192,4 +211,51 @@ function serve(
     resolve(last?.kind === 'restart' ? last : { ...why, kind: 'ended', wasReady })
   })
   return promise
+}
+
+/** Keeps what a publisher is asked for until it is answered, also while its process is started again. */
+interface PendingQuestions<Question, Answer> {
+  ask: (question: Question) => Promise<Answer>
+  answer: (id: number, answer: Answer) => void
+  /** A process is ready: hands over what waits, and what comes. */
+  open: (send: (id: number, question: Question) => void) => void
+  shut: () => void
+  /** Gives one answer to all. */
+  tellAll: (answer: Answer) => void
+}
+
+interface Waiting<Question, Answer> {
+  question: Question
+  resolve: (answer: Answer) => void
+}
+
+function createPendingQuestions<Question, Answer>(): PendingQuestions<Question, Answer> {
+  const waiting = new Map<number, Waiting<Question, Answer>>()
+  let lastId = 0
+  let send: ((id: number, question: Question) => void) | null = null
+
+  return {
+    answer(id, answer) {
+      waiting.get(id)?.resolve(answer)
+      waiting.delete(id)
+    },
+    ask(question) {
+      const id = (lastId += 1)
+      const { promise, resolve } = Promise.withResolvers<Answer>()
+      waiting.set(id, { question, resolve })
+      send?.(id, question)
+      return promise
+    },
+    open(to) {
+      send = to
+      for (const [id, { question }] of waiting) to(id, question)
+    },
+    shut() {
+      send = null
+    },
+    tellAll(answer) {
+      for (const { resolve } of waiting.values()) resolve(answer)
+      waiting.clear()
+    }
+  }
 }

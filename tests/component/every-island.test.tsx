@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { outcomesOf } from '#domain/booking/booking.ts'
+import { outcomesOf } from '#domain/catalogue/booking.ts'
 import { accountFrameLabels } from '#i18n/account/account-frame-labels.ts'
 import { loginTexts, profileTexts } from '#i18n/account/account-texts.ts'
 import { ownExperienceLabels, purchaseLabels } from '#i18n/billing/purchase-labels.ts'

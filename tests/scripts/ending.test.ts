@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { endingOf } from '../../scripts/testing/ending.ts'
+import { endingOf } from '../../scripts/testing/run-step.ts'
 import type { Counting, Step } from '../../scripts/testing/steps.ts'
 import { summaryOf } from '../../scripts/testing/summary.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readFolder } from '../../scripts/database/files.ts'
-import { isDocumentId } from '../../scripts/database/writable.ts'
+import { isDocumentId } from '../../scripts/database/files.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 let folder = ''

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { listen } from 'local-firebase'
 import { afterEach, expect, test } from 'vitest'
 
-import { statusOf } from '../../scripts/security-fuzz/answers.ts'
+import { statusOf } from '../../scripts/security-fuzz/attack.ts'
 import { addAttack, emptyTally, lineOf } from '../../scripts/security-fuzz/tally.ts'
 
 const streamed = { body: '{}', headers: { accept: 'text/event-stream' }, method: 'POST' }

@@ -8,7 +8,7 @@ import { listen } from 'local-firebase'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { gcloudQuestions } from '../../scripts/deploy/gcloud.ts'
-import { identityToken } from '../../scripts/deploy/identity-token.ts'
+import { identityToken } from '../../scripts/deploy/steps/release.ts'
 import { interfaces } from '../../scripts/deploy/interfaces.ts'
 
 // gcloud itself with the sign-in of a workflow, and a stand-in for the two interfaces of Google that exchange tokens.

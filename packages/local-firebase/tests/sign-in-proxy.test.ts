@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort, loopback } from 'local-firebase'
-import { signInProxy } from '../src/sign-in/sign-in-proxy.ts'
+import { signInProxy } from '../src/hosting/host.ts'
 
 const servers: Server[] = []
 let site = ''

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { photoFolder } from '#catalog/model/photos.ts'
@@ -11,11 +11,51 @@ import {
 import type { Experience } from '#domain/catalogue/experience.ts'
 import type { PhotoSources } from '#domain/catalogue/photo/sources.ts'
 import { uploadedFile } from '#domain/data/picture-file.ts'
-import { photographs } from '#settings.ts'
+import { functionsHost, photographs } from '#settings.ts'
 import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
-import { keepMaster } from './photos/master.ts'
-import { readPhoto } from './photos/source.ts'
-import { readUploads, type Uploads } from './photos/uploads.ts'
+import { fetchPhoto, type Finding, readPhoto } from './photos/source.ts'
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { chooseTarget } from '../../database/target.ts'
+import { filesFolder } from '../../local/files-folder.ts'
+import { hostingSiteIn } from '../../publisher/hosting-site.ts'
+
+/** The widest size the pages show, on a screen of twice the density. */
+const widest = 1600
+const asMaster = { chromaSubsampling: '4:4:4', quality: 90 }
+const formats = ['jpeg', 'png', 'webp', 'heif']
+
+/** Keeps the photograph upright and no wider than needed, in a file named after what it was made from; null when it cannot be read. */
+async function keepMaster(content: Buffer, folder: string): Promise<ReadablePhoto | null> {
+  const name = `${createHash('sha256').update(content).digest('hex').slice(0, 20)}.jpg`
+  const file = join(folder, name)
+  try {
+    if (existsSync(file)) return { file: name, ...(await sizeOf(file)) }
+    const { format } = await sharp(content).metadata()
+    if (!formats.includes(format)) return null
+    const upright = sharp(content).rotate().resize({ width: widest, withoutEnlargement: true })
+    const { data, info } = await upright
+      .flatten({ background: '#ffffff' })
+      .jpeg(asMaster)
+      .toBuffer({ resolveWithObject: true })
+    await writeWhole(file, data)
+    return { file: name, height: info.height, width: info.width }
+  } catch {
+    return null
+  }
+}
+
+/** A reader of the file finds all of it. */
+async function writeWhole(file: string, data: Buffer): Promise<void> {
+  await writeFile(`${file}.tmp`, data)
+  renameSync(`${file}.tmp`, file)
+}
+
+async function sizeOf(file: string): Promise<{ width: number; height: number }> {
+  const { height, width } = await sharp(file).metadata()
+  return { height, width }
+}
 
 /** How long a fetched photograph is taken to be the same without asking. */
 const freshMs = 24 * 60 * 60 * 1000
@@ -133,4 +173,34 @@ function keep(
 
 function inOrder(index: PhotoIndex): PhotoIndex {
   return Object.fromEntries(Object.entries(index).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** Reads the address of an uploaded photograph. */
+export type Uploads = (address: string) => Promise<Finding>
+
+/** Photographs of the studio: in the folder of this machine; those of a project where its site serves them, which any reader may. */
+export function readUploads(env: NodeJS.ProcessEnv): Uploads {
+  return chooseTarget(env).kind === 'cloud'
+    ? readFrom(`https://${hostingSiteIn(env)}.web.app`, `${functionsHost}/archivos`)
+    : async address => readStored(address, filesFolder(env))
+}
+
+/** Asks the site, and where it does not have the file the function behind it: before the first release there is no site yet. */
+export function readFrom(site: string, behindIt: string): Uploads {
+  return async address => {
+    const found = await fetchPhoto(`${site}${address}`, null)
+    return found.kind === 'failed' ? fetchPhoto(`${behindIt}${address}`, null) : found
+  }
+}
+
+function readStored(address: string, folder: string): Finding {
+  try {
+    return {
+      content: readFileSync(join(folder, uploadedFile(address) ?? '')),
+      kind: 'found',
+      tag: null
+    }
+  } catch {
+    return { kind: 'failed', reason: 'no está entre las fotografías subidas' }
+  }
 }

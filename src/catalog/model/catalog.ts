@@ -10,11 +10,39 @@ import { memoizeWeak } from '#domain/data/memoize.ts'
 import { inInitialOrder } from '#domain/catalogue/initial-order.ts'
 import { type Province, type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
 import { latest } from '#domain/page/sitemap.ts'
-
-import { stableList, memoizePer } from '#catalog/memo/memoize.ts'
+import { memoizePer, stableList } from '#catalog/memo/memoize.ts'
 import type { Catalog } from './catalog-content.ts'
-import { asListedWhere, ownModesIn } from './own-partners.ts'
 import { compositionOf, withPosters } from './poster-choice.ts'
+import type { OperatingMode } from '#domain/partner/mode.ts'
+
+type OwnModes = Partial<Record<ProvinceSlug, OperatingMode>>
+
+/** The mode that the partner of a province gives to visitors who bring none. */
+function ownModesIn({ defaultPartners, partners }: Pick<Content, 'defaultPartners' | 'partners'>): OwnModes {
+  const kindById = new Map(partners.map(({ id, kind }) => [id, kind]))
+  return Object.fromEntries(
+    Object.entries(defaultPartners).flatMap(([province, id]) => {
+      const kind = kindById.get(id)
+      return kind === undefined ? [] : [[province, kind]]
+    })
+  )
+}
+
+/**
+ * An experience that the partners of all its provinces leave out is left out of the lists of the region too: so the provinces add up to the region. An
+ * experience that stays as it was is the same object.
+ */
+function asListedWhere(modes: OwnModes, experience: Experience): Experience {
+  const { hiddenFor, provinces } = experience
+  const isLeftOut =
+    provinces.length > 0 && provinces.every(province => hiddenFor.includes(modes[province] ?? 'default'))
+  return isLeftOut ? leftOut(experience) : experience
+}
+
+const leftOut = memoizeWeak((experience: Experience): Experience => ({
+  ...experience,
+  hiddenFor: [...new Set<OperatingMode>(['default', ...experience.hiddenFor])]
+}))
 
 export type { Catalog } from './catalog-content.ts'
 

@@ -1,4 +1,4 @@
-import type { Booking, Bookings } from '#domain/booking/booking.ts'
+import type { Booking, Bookings } from '#domain/catalogue/booking.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import { httpsUrl, httpsWords } from './address.ts'
 import type { Note } from '#contract/reading/decoding.ts'

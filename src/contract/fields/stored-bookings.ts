@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { Bookings } from '#domain/booking/booking.ts'
+import type { Bookings } from '#domain/catalogue/booking.ts'
 
 import { readBookings } from './booking.ts'
 import { bookingFields } from '#contract/documents/experience/booking-fields.ts'

@@ -8,7 +8,6 @@ import type { Question } from '#domain/question/question.ts'
 import { decodeCategory } from '#contract/documents/category.ts'
 import { decodeComment, type PlacedOpinion } from '#contract/documents/comment.ts'
 import { decodeCompany } from '#contract/documents/company.ts'
-import { createConfigurationReader } from './configuration-reader.ts'
 import { isDraft } from './draft.ts'
 import { createExperienceReader } from './experience-reader.ts'
 import { byId, byName, byOrder } from './document-order.ts'
@@ -25,9 +24,55 @@ import { createPartnerReader } from './partner-reader.ts'
 import { excerptOf, type Problem } from '#contract/problems/problem.ts'
 import { decodeProvince, defaultProvinces } from '#contract/documents/province.ts'
 import { decodeQuestion } from '#contract/documents/question.ts'
-import { createReader } from './reader.ts'
+import { createNotes, createReader } from './reader.ts'
 import { collectionNames, type RawDocument, type Snapshot } from './snapshot.ts'
 import type { Opinion } from '#domain/opinion/opinion.ts'
+import {
+  decodeDefaultPartners,
+  decodeProvinceImages,
+  decodeSampleNotice,
+  knownPartners
+} from '#contract/documents/configuration.ts'
+
+type Configuration = Pick<Content, 'defaultPartners' | 'isSample' | 'provinceImages'>
+
+/** The documents of `configuracion`, by what they say. */
+const names = {
+  images: 'imagenesProvincias',
+  partners: 'partnersProvincia',
+  sampleNotice: 'catalogo'
+} as const
+
+const unknownDocument = {
+  collection: 'configuracion',
+  expected: `uno de estos ids: ${Object.values(names).join(', ')}`,
+  field: 'id',
+  outcome: 'ignored',
+  problem: 'el sitio no usa este documento'
+} as const
+
+/** A reader of the documents of `configuracion`; those it does not know are left alone, and named. */
+function createConfigurationReader(): (
+  documents: RawDocument[],
+  partnerIds: ReadonlySet<string>,
+  problems: Problem[]
+) => Configuration {
+  const readImages = createReader('configuracion', decodeProvinceImages)
+  const readPartners = createReader('configuracion', decodeDefaultPartners)
+  const readSampleNotice = createReader('configuracion', decodeSampleNotice)
+  return (documents, partnerIds, problems) => {
+    const named = (name: string) => documents.filter(({ id }) => id === name)
+    const [images = {}] = readImages(named(names.images), problems)
+    const [chosen = {}] = readPartners(named(names.partners), problems)
+    const [isSample = false] = readSampleNotice(named(names.sampleNotice), problems)
+    const known = new Set<string>(Object.values(names))
+    const unknown = documents.filter(({ id }) => !known.has(id))
+    problems.push(...unknown.map(({ id }) => ({ ...unknownDocument, id, value: excerptOf(id) })))
+    const note = createNotes(problems, 'configuracion', names.partners)
+    const defaultPartners = knownPartners(chosen, id => partnerIds.has(id), note)
+    return { defaultPartners, isSample, provinceImages: images }
+  }
+}
 
 /** The content of the site, and what in the documents is not as it should be. */
 export interface Decoding {

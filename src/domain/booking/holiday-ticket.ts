@@ -1,4 +1,4 @@
-import type { Booking, Bookings } from '#domain/booking/booking.ts'
+import type { Booking, Bookings } from '#domain/catalogue/booking.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 

@@ -1,7 +1,7 @@
 import type { Composition } from 'posters/compositions'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { timeInAndalusia } from '#domain/time/day.ts'
-import { isFreeVisit } from '#domain/booking/booking.ts'
+import { isFreeVisit } from './booking.ts'
 import type { Experience, Photo } from './experience.ts'
 import { personRatesOf, writeRates } from './person-rates.ts'
 import { type PriceSummary, priceSummary } from './price.ts'

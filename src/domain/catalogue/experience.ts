@@ -1,4 +1,4 @@
-import type { Bookings } from '#domain/booking/booking.ts'
+import type { Bookings } from './booking.ts'
 import type { Composition } from 'posters/compositions'
 import { type Language, languages } from '#domain/text/locale.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'

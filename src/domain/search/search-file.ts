@@ -24,9 +24,8 @@ import {
   type ShownIn
 } from './search-index.ts'
 import { searchFacts } from '#domain/listing/terms/search-facts.ts'
-import { normalize, significantWords, withSpaces } from '#domain/text/search-words.ts'
+import { normalize, significantWords, withSpaces, wordsOf } from '#domain/text/search-words.ts'
 import { createLexicon, type Lexicon } from './lexicon.ts'
-import { vocabulary } from './vocabulary.ts'
 import { mergeByOrder, readMergeOrder } from '#domain/data/shards.ts'
 
 /** The written part of an entry: everything else is computed when the file is read. */
@@ -207,4 +206,24 @@ function readLinks(table: unknown): SearchLink[] {
       words: significantWords(normalize(name[row] ?? ''))
     }
   })
+}
+
+/** Every word that can be found, with how many entries, pages and categories have it. */
+export function vocabulary({
+  categories,
+  entries,
+  links
+}: Pick<SearchIndex, 'categories' | 'entries' | 'links'>): Map<string, number> {
+  const words = new Map<string, number>()
+  const texts = [
+    ...entries.map(
+      ({ spacedKeywords, spacedName, spacedPlace }) => `${spacedName}${spacedKeywords}${spacedPlace}`
+    ),
+    ...links.map(link => link.words.join(' ')),
+    ...categories.map(({ name }) => wordsOf(normalize(name)).join(' '))
+  ]
+  for (const text of texts)
+    for (const word of new Set(text.split(' '))) words.set(word, (words.get(word) ?? 0) + 1)
+  words.delete('')
+  return words
 }

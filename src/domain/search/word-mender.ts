@@ -1,10 +1,10 @@
 import Fuse from 'fuse.js/basic'
-
-import { isEmptyWord, normalize, wordsOf } from '#domain/text/search-words.ts'
-
+import { isEmptyWord, normalize, typedWords, wordsOf } from '#domain/text/search-words.ts'
 import { createLexicon, type Lexicon } from './lexicon.ts'
 import { foreignMark, type SearchIndex } from './search-index.ts'
 import { distanceUpTo, mendBySound } from './typing-errors.ts'
+import type { SearchTerm } from '#domain/listing/terms/search-query.ts'
+import type { Mend } from './search.ts'
 
 /** Corrects a mistyped word to one that can be found; null when none is near enough. */
 type MendWord = (word: string) => string | null
@@ -112,4 +112,30 @@ function isBeginning(word: string, item: string): boolean {
   if (word.length < item.length * minBegun) return false
   const more = word.length < shortestUneven ? [0] : [0, -1, 1]
   return more.some(count => distanceUpTo(1, word, item.slice(0, word.length + count)) !== null)
+}
+
+/** Corrects the questions to an index. Only words that find nothing are typing errors. Each of them must have a correction, and all together must find something. */
+export function createQuestionMender(index: SearchIndex): Mend {
+  const mend = createWordMender(index)
+  return ({ each, find, terms }) => {
+    const corrected = terms.map((term, place) => {
+      const text = each[place]?.size === 0 ? (mend(term.text) ?? term.text) : term.text
+      return text === term.text ? term : { ...term, text, typed: text }
+    })
+    if (corrected.every((term, place) => term === terms[place])) return null
+    const written = ({ typed }: SearchTerm, place: number) =>
+      corrected[place] === terms[place] ? typed : asWritten(typed, index)
+    return find(corrected).size > 0 ? corrected.map(written).join(' ') : null
+  }
+}
+
+/** A found word with its accents, where a category, name or place of this language has it. */
+function asWritten(word: string, { categories, entries, links }: SearchIndex): string {
+  const texts = [
+    ...categories.map(({ name }) => name),
+    ...links.map(({ name }) => name.text),
+    ...entries.flatMap(({ name, place }) => [name.text, place])
+  ]
+  const isAccented = (each: string) => normalize(each) === word && each.toLowerCase() !== word
+  return texts.flatMap(text => typedWords(text)).find(isAccented) ?? word
 }

@@ -1,9 +1,29 @@
 import { type ShortAddress, shortAddressTarget } from '#domain/partner/short-address.ts'
 import { localeOfPath, pathIn, routeOfPath, routes } from '#domain/site/routes.ts'
-import { wantedLanguage } from '#domain/text/accept-language.ts'
-import { defaultLocale, type Locale, localeOf } from '#domain/text/locale.ts'
-
+import { defaultLocale, type Language, languages, type Locale, localeOf } from '#domain/text/locale.ts'
 import type { Answer } from './missing-page.ts'
+
+/** The language of the site that the visitor wants most, by the header of the browser; Spanish when it names none of them. */
+export function wantedLanguage(header: string | undefined): Language {
+  const wanted = (header ?? '')
+    .slice(0, longestHeader)
+    .split(',')
+    .map((part, place) => {
+      const [tag = '', ...rest] = part.trim().toLowerCase().split(';')
+      const weight = /^\s*q=(?<weight>[\d.]+)$/.exec(rest[0] ?? '')?.groups?.weight
+      return { place, tag: tag.slice(0, 2), weight: weight === undefined ? 1 : Number(weight) }
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight || a.place - b.place)
+  for (const { tag } of wanted) {
+    const language = languages.find(each => each === tag)
+    if (language) return language
+  }
+  return 'es'
+}
+
+/** More languages than this are not read. */
+const longestHeader = 500
 
 export type ShortAddresses = ReadonlyMap<string, ShortAddress>
 

@@ -1,7 +1,7 @@
 import { useStore } from '#islands/ui/useStore.ts'
 import { useCallback, useState } from 'react'
 
-import { bookedModes, type BookingOutcome } from '#domain/booking/booking.ts'
+import { bookedModes, type BookingOutcome } from '#domain/catalogue/booking.ts'
 import { type BookingDetails, bookingMessage, noDetails } from '#domain/booking/booking-message.ts'
 import type { PersonRates } from '#domain/catalogue/person-rates.ts'
 import type { DayOff } from '#domain/time/day-off.ts'

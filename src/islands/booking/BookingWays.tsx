@@ -1,4 +1,4 @@
-import { contactLinks, type ShownBooking } from '#domain/booking/booking.ts'
+import { contactLinks, type ShownBooking } from '#domain/catalogue/booking.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { BookingLinkTo } from './booking-link.ts'
 import type { BookingLabels, Seller } from './booking-props.ts'

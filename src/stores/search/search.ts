@@ -10,7 +10,7 @@ import { loadSearch, type LoadSearch } from '#services/search/search-index.ts'
 
 /** Rejects when the library cannot be loaded. */
 async function loadQuestionMender(index: SearchIndex): Promise<Mend> {
-  const { createQuestionMender } = await import('#domain/search/question-mender.ts')
+  const { createQuestionMender } = await import('#domain/search/word-mender.ts')
   return createQuestionMender(index)
 }
 

@@ -1,13 +1,28 @@
 import { atom } from 'nanostores'
-
-import type { Day } from '#domain/time/calendar-day.ts'
+import { addDays, type Day, isDay } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
-import { visitText, storedVisit, visitKey } from '#domain/visit/stored-visit.ts'
 import { isVisitSet, noVisit, sameVisit, type Visit } from '#domain/visit/visit.ts'
-import { readVisit, visitIn, withVisit } from '#domain/visit/visit-query.ts'
+import { readVisit, visitIn, withVisit, writeVisit } from '#domain/visit/visit-query.ts'
 import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
 import { browserAddress, queryBefore, replaceQuery } from '#services/site/address.ts'
 import { isStorageAvailable } from '#stores/site/storage-available.ts'
+
+/** Under this name the device keeps what was said of the visit. */
+export const visitKey = 'fechaYPersonas'
+
+/** As it is kept: the day on which it was said, then the visit. Null for nothing worth keeping. */
+export function visitText(visit: Visit, today: Day): string | null {
+  return isVisitSet(visit) ? `${today} ${writeVisit(visit)}` : null
+}
+
+/** A visit is over with its day; without one, with the day on which it was said. What a wrong clock wrote, and what is none, is nothing. */
+export function storedVisit(text: string | null, today: Day): Visit {
+  const [said = '', query = ''] = text?.split(' ') ?? []
+  if (!isDay(said) || said > addDays(today, 1)) return noVisit
+  const visit = readVisit(new URLSearchParams(query))
+  const last = visit.day ?? said
+  return last >= today ? visit : noVisit
+}
 
 interface Services {
   address: { query: () => URLSearchParams; replaceQuery: (change: (search: string) => string) => void }

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { readRates } from '#domain/catalogue/person-rates.ts'
-import { type Booking, outcomesOf } from '#domain/booking/booking.ts'
+import { type Booking, outcomesOf } from '#domain/catalogue/booking.ts'
 import { noVisit } from '#domain/visit/visit.ts'
 import type { DayOff } from '#domain/time/day-off.ts'
 import { bookingLabels } from '#i18n/booking/booking-labels.ts'

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '../support/test.ts'
 
 import { pathIn, routes } from '#domain/site/routes.ts'
 import { nearDay } from '#domain/time/day-words.ts'
-import { visitKey, visitText } from '#domain/visit/stored-visit.ts'
+import { visitKey, visitText } from '#stores/visit/visit.ts'
 import { noParty } from '#domain/visit/visit.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 

@@ -1,6 +1,6 @@
 import { weightOf } from 'site-checks/weight'
 import { describe, expect, test } from 'vitest'
-import { weighedSite, weighedText } from '../../../scripts/checks/weighed-site.ts'
+import { weighedSite, weighedText } from '../../../scripts/checks/speed.ts'
 import { project, settings } from '#settings.ts'
 import { smallSite, soundFiles } from './small-site.ts'
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { decodeSnapshot } from '#contract/reading/decode-snapshot.ts'
 import { seededRandom } from '#domain/data/random.ts'
 import { documentIn } from '../../../scripts/database/plain.ts'
-import { oddValues } from '../../../scripts/publishing-proof/odd-values.ts'
+import { oddValues } from '../../../scripts/publishing-proof/edits.ts'
 import { anExperienceDocument, aSnapshot } from '../../fixtures/documents.ts'
 
 const values = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { onSeedingDay } from '../../../scripts/database/seeding-day.ts'
+import { onSeedingDay } from '../../../scripts/database/files.ts'
 
 const winter = new Date('2026-11-20T12:00:00Z')
 

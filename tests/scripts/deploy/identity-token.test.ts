@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { listen } from 'local-firebase'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { identityToken } from '../../../scripts/deploy/identity-token.ts'
+import { identityToken } from '../../../scripts/deploy/steps/release.ts'
 
 const audience = 'https://publisher.example'
 const account = 'deployer@clavel-staging.iam.gserviceaccount.com'

@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { withTarget } from '../../../scripts/control/command.ts'
 import { problemOfLinks } from '../../../scripts/customers/site-of-links.ts'
-import { environmentInUse } from '../../../scripts/deploy/environment-in-use.ts'
+import { environmentInUse } from '../../../scripts/deploy/use-environment.ts'
 import { HostingStandIn } from '../../../scripts/local/hosting-stand-in.ts'
 
 /** A command is a program that starts, and a busy machine takes its time. */

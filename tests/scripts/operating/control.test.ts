@@ -14,7 +14,7 @@ import {
   stopsOf
 } from '#publishing/control.ts'
 import { createHostingApi } from '#publishing/hosting/api.ts'
-import { releasesOf } from '../../../scripts/control/hosting-releases.ts'
+import { releasesOf } from '../../../scripts/control/command.ts'
 import { type Decision, linesOf, pause, resume, rollBack } from '../../../scripts/control/operate.ts'
 import type { Releases } from '../../../scripts/control/releases.ts'
 import { controlDocument } from '../../../scripts/control/store.ts'

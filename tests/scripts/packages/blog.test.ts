@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { freePort } from 'local-firebase'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
-import { differencesFromBuild, type LiveBlog, openLiveBlog } from '../../../scripts/packages/live-blog.ts'
+import { differencesFromBuild, type LiveBlog, openLiveBlog } from '../../../scripts/packages/trial.ts'
 import { type Packed, packPackage } from '../../../scripts/packages/pack.ts'
 import { starterNeeds, writePost, writeStarter } from '../../../scripts/packages/starter.ts'
 import { projectWith } from './outside.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { licencesPage } from '../../../scripts/licences/page.ts'
-import { installedLicence, shippedPackages } from '../../../scripts/licences/packages.ts'
+import { installedLicence, shippedPackages } from '../../../scripts/licences/page.ts'
 
 const shipped = shippedPackages()
 const names = (list: { name: string }[]) => list.map(({ name }) => name)

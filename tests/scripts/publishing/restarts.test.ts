@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { firstPauseMs, restartAfter, type Start } from '../../../scripts/publisher/restarts.ts'
+import { firstPauseMs, restartAfter, type Start } from '../../../scripts/publisher/publisher.ts'
 
 const first: Start = { isPractising: true, pauseMs: firstPauseMs }
 

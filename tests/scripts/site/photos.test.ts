@@ -9,7 +9,7 @@ import type { PhotoIndex } from '#contract/published/photo-index.ts'
 import type { PhotoSources } from '#domain/catalogue/photo/sources.ts'
 import { reportPhotos } from '../../../scripts/site/pictures/photo-report.ts'
 import { gatherPhotos } from '../../../scripts/site/pictures/photos.ts'
-import { readFrom, readUploads, type Uploads } from '../../../scripts/site/pictures/photos/uploads.ts'
+import { readFrom, readUploads, type Uploads } from '../../../scripts/site/pictures/photos.ts'
 import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

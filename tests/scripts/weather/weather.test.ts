@@ -15,7 +15,7 @@ import {
   writeStoredWeather
 } from '../../../scripts/weather/stored-weather.ts'
 import { fetchWeather } from '../../../scripts/weather/round.ts'
-import { filesInTar } from '../../../scripts/weather/tar.ts'
+import { filesInTar } from '../../../scripts/weather/aemet.ts'
 
 /** Stands in for AEMET OpenData: the first answer names the address of the data, which know nothing of the key. */
 interface StandIn {

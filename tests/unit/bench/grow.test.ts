@@ -5,7 +5,7 @@ import type { Snapshot } from '#contract/reading/snapshot.ts'
 import { documentCollections } from '#contract/reading/snapshot.ts'
 import { readCatalogue } from '../../../scripts/bench/catalogue.ts'
 import { grow } from '../../../scripts/bench/grow.ts'
-import { onSeedingDay } from '../../../scripts/database/seeding-day.ts'
+import { onSeedingDay } from '../../../scripts/database/files.ts'
 
 const size = 400
 const now = new Date('2026-11-20T12:00:00Z')

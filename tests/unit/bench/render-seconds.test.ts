@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { renderSeconds } from '../../../scripts/bench/render-seconds.ts'
+import { renderSeconds } from '../../../scripts/bench/sections/build.ts'
 
 test.each([
   ['850ms', 0.85],

@@ -4,7 +4,7 @@ import { noParty } from '#domain/visit/visit.ts'
 import { languages } from '#domain/text/locale.ts'
 import { search } from '#domain/search/search.ts'
 import type { SearchIndex } from '#domain/search/search-index.ts'
-import { createQuestionMender } from '#domain/search/question-mender.ts'
+import { createQuestionMender } from '#domain/search/word-mender.ts'
 
 import { answersIn, indexFrom, qualityOf, searchFilesIn } from '../../../scripts/bench/search-quality.ts'
 import { searchQueries } from '../../../scripts/bench/search-queries.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { createCatalog, eventsOf, membersOf } from '#catalog/model/catalog.ts'
-import type { Booking } from '#domain/booking/booking.ts'
+import type { Booking } from '#domain/catalogue/booking.ts'
 import { operatingModes } from '#domain/partner/mode.ts'
 import { ownProvinces } from '#domain/place/province.ts'
 import { questionTopics } from '#domain/question/question.ts'

@@ -1,18 +1,106 @@
-import { rmSync, existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve, relative } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createDebounceQueue } from '../publishing/debounce-queue.ts'
 import { errorMessage } from '../publishing/error-message.ts'
-import { addressOf, isPage, keysOfAll } from '../publishing/keys.ts'
+import { addressOf, isPage, type Keys, keysOfAll } from '../publishing/keys.ts'
 import { massDeletionAlarms } from '../publishing/mass-deletion-check.ts'
 import type { Changes, Publication, PublishOptions } from '../publishing/outcome.ts'
 import { createPlanning, type Planning } from '../publishing/planning.ts'
 import { publishVersion } from '../publishing/publication.ts'
 import { createRetry } from '../publishing/retry.ts'
 import { openReleases, type Releases } from '../releases/releases.ts'
-import { rememberDateTexts } from './date-texts.ts'
-import { fingerprint, trackPages, type PagesOfContent, type TrackedPages } from './tracked-pages.ts'
-import { buildWarm, NeedsBuild, type WarmSite } from './whole-build.ts'
+import { buildWarm, NeedsBuild, type Page, type WarmSite } from './whole-build.ts'
+import { isPlain } from '../content/plain-object.ts'
+import type { Renderer } from '../rendering/renderer.ts'
+import type { Shown } from '../site.ts'
+import { hashOf, noReads, printOf, type Reads } from './tracked-content.ts'
+
+/** The pages of one content, and the key of what each shows. */
+interface PagesOfContent {
+  keys: Keys
+  pages: ReadonlyMap<string, Page>
+  shown: readonly Shown[]
+}
+
+interface TrackedPages {
+  now: () => Promise<PagesOfContent>
+  renderer: Renderer<PagesOfContent>
+}
+
+/** The key of a page is a print of its props and of all that it read when it was made last. */
+const fingerprint = String
+
+/** Knows of every page what it read, and so whether it shows something else now. */
+function trackPages({ pages: pagesNow, reads, render, tracked }: WarmSite): TrackedPages {
+  const keys: Keys = new Map()
+  /** State of the content when each page was made. */
+  const made = new Map<string, string>()
+  const printNow = ({ file, props }: Page, read: Reads) =>
+    `${file}\n${printOf(props)}\n${tracked.printOf(read)}`
+  const now = async (): Promise<PagesOfContent> => {
+    const pages = await pagesNow()
+    for (const page of pages.values()) {
+      const { file } = page
+      const print = printNow(page, reads.get(file) ?? noReads())
+      if (!keys.has(file)) made.set(file, print)
+      if (made.get(file) !== print || !keys.has(file)) keys.set(file, hashOf(print))
+    }
+    for (const file of keys.keys()) if (!pages.has(file)) keys.delete(file)
+    const shown = [...pages.keys()].map(path => ({
+      data: keys.get(path) ?? '',
+      files: [{ language: null, path }]
+    }))
+    return { keys: new Map(keys), pages, shown }
+  }
+  const renderer: Renderer<PagesOfContent> = {
+    assets: () => new Map(),
+    begin: () => {},
+    examples: [],
+    keysOf: content => keysOfAll(fingerprint, [content.shown]),
+    prepare: () => {},
+    render: async ({ pages }, files, take) => {
+      for (const file of files) {
+        const page = pages.get(file)
+        if (page === undefined) throw new Error(`The site has no ${file}`)
+        const { bytes, reads: own } = await render(page)
+        reads.set(file, own)
+        // Its key stands for its present parts.
+        made.set(file, printNow(page, own))
+        await take(file, bytes)
+      }
+    },
+    shown: content => [content.shown]
+  }
+  return { now, renderer }
+}
+
+const most = 100_000
+const methods = ['toLocaleDateString', 'toLocaleString', 'toLocaleTimeString'] as const
+
+/**
+ * From now on this process writes each date out once. Node makes a formatter anew whenever a date is written with options, which takes a list of two thousand
+ * posts a second.
+ */
+export function rememberDateTexts(): void {
+  const known = new Map<string, string>()
+  for (const method of methods) {
+    const write = Date.prototype[method]
+    const remembered = function (
+      this: Date,
+      locale?: Intl.LocalesArgument,
+      options?: Intl.DateTimeFormatOptions
+    ): string {
+      // Other objects may hide what they stand for.
+      if (typeof locale !== 'string' || !isPlain(options)) return write.call(this, locale, options)
+      const key = JSON.stringify([method, this.getTime(), locale, options])
+      const text = known.get(key) ?? write.call(this, locale, options)
+      if (known.size < most) known.set(key, text)
+      return text
+    }
+    Object.assign(Date.prototype, { [method]: remembered })
+  }
+}
 
 /** A site that is published whenever its content changes. */
 export interface LiveSite {

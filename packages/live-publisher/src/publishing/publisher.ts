@@ -3,13 +3,20 @@ import { errorMessage } from './error-message.ts'
 import type { Publication, PublishOptions, Stop } from './outcome.ts'
 import { type Steps, withoutMeasure } from './steps.ts'
 import { createPlanning } from './planning.ts'
-import { type Prefetch, createPrefetch } from './prefetch.ts'
-import { type ContentVersion, type ExtraFiles, type PublishContext, publishVersion } from './publication.ts'
+import {
+  type ContentVersion,
+  type ExtraFiles,
+  type PublishContext,
+  publishVersion,
+  shownIn
+} from './publication.ts'
 import { createRetry } from './retry.ts'
-import { warmUp } from './warmup.ts'
 import type { Releases } from '../releases/releases.ts'
 import type { Renderer } from '../rendering/renderer.ts'
 import type { Site } from '../site.ts'
+import { releaseMemory } from '../rendering/bytes.ts'
+import type { StagedRelease } from '../releases/staged-release.ts'
+import { type Keys, keysOfAll, takeChanges } from './keys.ts'
 
 export interface PublisherSettings<
   Content extends object,
@@ -141,3 +148,77 @@ function releasedBy(
 }
 
 const noFiles = { data: 'no files', make: async () => new Map<string, string>(), shown: () => [] }
+
+/** Makes something of what is known so far, before it is asked for. */
+export interface Prefetch<Made> {
+  /** Makes it now. What fails is tried again by `take`. */
+  begin: () => Promise<void>
+  /** More is known: what was made is not the newest any more. */
+  outdate: () => void
+  /** Takes the prepared value, once; makes it now when nothing was prepared. */
+  take: () => Promise<Made>
+}
+
+export function createPrefetch<Made>(make: () => Promise<Made>): Prefetch<Made> {
+  let age = 0
+  let made: { age: number; value: Made } | null = null
+  return {
+    async begin() {
+      const since = age
+      made = null
+      try {
+        made = { age: since, value: await make() }
+      } catch {}
+    },
+    outdate() {
+      age += 1
+    },
+    async take() {
+      const before = made
+      made = null
+      return before?.age === age ? before.value : make()
+    }
+  }
+}
+
+/** Prepares a publisher, so that its first change is online as quickly as later ones: it renders some files, then runs a publication of the unchanged content and the site's rehearsals up to the last step. Each step takes the lock on its own, so that another program that changes the site need not wait for all of them. */
+export async function warmUp<Content extends object>(
+  context: PublishContext<Content>,
+  site: Pick<Site<Content>, 'fingerprint' | 'rehearsals'>,
+  content: Content,
+  alone: Alone
+): Promise<void> {
+  const { code, releases, renderer } = context
+  await renderer.render(content, renderer.examples, async (_, bytes) => releaseMemory(bytes))
+  const keys = keysOfAll(site.fingerprint, shownIn(context, content))
+  const own = {
+    ...context,
+    planning: createPlanning(site.fingerprint),
+    releases: unseen(releases, { code, keys })
+  }
+  for (const edited of [content, ...(site.rehearsals?.(content) ?? [])]) {
+    const version = { content: edited, documents: {}, moment: '', problems: [] }
+    await alone(() => publishVersion(own, version, { force: true }))
+  }
+}
+
+/** Does some work while no other program changes the site. */
+type Alone = (work: () => Promise<unknown>) => Promise<unknown>
+
+/** A site that is what was committed to it, and never served: each release is given up at its end. */
+function unseen(
+  releases: Pick<Releases, 'begin'>,
+  { code, keys }: { code: string; keys: Keys }
+): PublishContext<object>['releases'] {
+  return {
+    begin: (): StagedRelease => {
+      const staged = releases.begin()
+      const commit: StagedRelease['commit'] = ({ changes }) => {
+        staged.abandon()
+        takeChanges(keys, changes)
+      }
+      return { ...staged, commit }
+    },
+    current: () => ({ code, documents: {}, keys, version: 0 })
+  }
+}

@@ -1,12 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
-
 import type { AstroPrerenderer, PathWithRoute } from 'astro'
-
 import type { Threaded } from '../site.ts'
 import type { Prerenderer } from './astro-internals.ts'
 import { bytesOf } from './bytes.ts'
-import { type RenderWorker, pagesAhead, startRenderWorker } from './render-worker.ts'
-import { inParallel } from './in-parallel.ts'
+import { pagesAhead, type RenderWorker, startRenderWorker } from './render-worker.ts'
 import { isPage } from '../publishing/keys.ts'
 import { errorMessage } from '../publishing/error-message.ts'
 
@@ -141,4 +138,30 @@ async function rendered(
 /** The request that Astro's build makes for the file. */
 function requestFor(file: string): Request {
   return new Request(new URL(file, 'http://localhost'))
+}
+
+/** A worker on a list: from which end it takes items, and how many at once. */
+export interface Worker<Item> {
+  atOnce: number
+  from: 'start' | 'end'
+  work: (item: Item) => Promise<void>
+}
+
+/** Ends when nothing is under way any more, also when something failed: then the rest is not begun. */
+export async function inParallel<Item>(
+  items: readonly Item[],
+  workers: readonly Worker<Item>[]
+): Promise<void> {
+  const left = [...items]
+  const problems: unknown[] = []
+  const workThrough = async ({ from, work }: Worker<Item>) => {
+    const take = () => (from === 'start' ? left.shift() : left.pop())
+    for (let item = take(); item !== undefined && problems.length === 0; item = take()) {
+      await work(item).catch((error: unknown) => problems.push(error))
+    }
+  }
+  await Promise.all(
+    workers.flatMap(worker => Array.from({ length: worker.atOnce }, () => workThrough(worker)))
+  )
+  if (problems.length > 0) throw problems[0]
 }

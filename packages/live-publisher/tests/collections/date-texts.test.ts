@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 
-import { rememberDateTexts } from '../../src/collections/date-texts.ts'
+import { rememberDateTexts } from '../../src/collections/live-site.ts'
 
 const methods = ['toLocaleDateString', 'toLocaleString', 'toLocaleTimeString']
 const natives = Object.fromEntries(methods.map(name => [name, Reflect.get(Date.prototype, name)]))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createPrefetch } from '../../src/publishing/prefetch.ts'
+import { createPrefetch } from '../../src/publishing/publisher.ts'
 
 /** Makes a number of what was done, one more each time. */
 function counting() {

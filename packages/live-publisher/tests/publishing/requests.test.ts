@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 
-import { createRequests } from '../../src/publishing/requests.ts'
+import { createRequests } from '../../src/publishing/service.ts'
 
 /** Pseudo-random numbers from 0 to 1, repeatable by their seed. */
 function numbers(seed: number): () => number {

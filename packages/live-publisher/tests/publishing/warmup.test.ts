@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { warmUp } from '../../src/publishing/warmup.ts'
+import { warmUp } from '../../src/publishing/publisher.ts'
 import { type ContentVersion, publishVersion, type PublishContext } from '../../src/publishing/publication.ts'
 import type { Place } from '../../src/releases/place.ts'
 import { openReleases, type Releases } from '../../src/releases/releases.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { inParallel } from '../../src/rendering/in-parallel.ts'
+import { inParallel } from '../../src/rendering/threads.ts'
 
 const turn = () => new Promise(resolve => setImmediate(resolve))
 

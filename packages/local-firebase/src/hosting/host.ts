@@ -1,13 +1,99 @@
 import { readFileSync } from 'node:fs'
-import type { RequestListener } from 'node:http'
-import { resolve } from 'node:path'
+import { type IncomingMessage, type RequestListener, request as send } from 'node:http'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
+import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
 import superstatic from 'superstatic/lib/superstatic.js'
 import { z } from 'zod'
 import { inFunction } from './function-log.ts'
-import { createFileReader } from './page-files.ts'
-import { signInProxy } from '../sign-in/sign-in-proxy.ts'
+import { createHash } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import { pipeline, Readable } from 'node:stream'
+
+/** Hosts of Firebase whose addresses the sign-in emulator answers. */
+const answered =
+  /^\/(?:identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|www\.googleapis\.com|emulator)\//
+
+/**
+ * Lets pages reach the sign-in emulator at the site's own address, so that what is built knows no port and speaks to no other host. What
+ * the project is called is asked where Firebase Hosting says it, too; `authEmulator` is the one thing that it does not say there.
+ */
+export function signInProxy(emulator: string, projectId: string): RequestHandler {
+  const proxy = Router()
+  proxy.get('/__/firebase/init.json', (request, response) => {
+    const authDomain = request.headers.host ?? emulator
+    response.json({ apiKey: 'local', appId: 'local', authDomain, authEmulator: true, projectId })
+  })
+  proxy.use((request, response, next) => {
+    if (!answered.test(request.path)) return next()
+    const [hostname, port] = emulator.split(':')
+    const passedOn = send(
+      { headers: request.headers, hostname, method: request.method, path: request.originalUrl, port },
+      (answer: IncomingMessage) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        pipeline(answer, response, () => {})
+      }
+    )
+    const giveUp = () => {
+      if (response.headersSent) response.destroy()
+      else response.status(502).end('The sign-in emulator does not answer')
+    }
+    passedOn.on('error', giveUp)
+    // A browser that leaves needs no answer.
+    response.once('close', () => passedOn.destroy())
+    pipeline(request, passedOn, () => {})
+  })
+  return proxy
+}
+
+/** A file as the code of Hosting wants it. */
+interface ServedFile {
+  etag: string
+  size: number
+  stream: Readable
+}
+
+/** Error codes for an address that is no file here. */
+const noFile = ['EINVAL', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR']
+
+/**
+ * Reads the files of a site for the code of Hosting. Its own reader opens a file twice and streams it, and a page that a publication removes in
+ * between ends the program. Here a file is opened once and read whole before anything is answered.
+ */
+function createFileReader(folder: string) {
+  return async (_request: unknown, path: string): Promise<ServedFile | null> => {
+    const name = nameIn(folder, path)
+    const bytes = name === null ? null : await readWhole(name)
+    if (bytes === null) return null
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`
+    return { etag, size: bytes.length, stream: Readable.from(bytes.length > 0 ? [bytes] : []) }
+  }
+}
+
+/** The file that an address means; null when the address cannot be one inside of the folder. */
+function nameIn(folder: string, path: string): string | null {
+  try {
+    const name = decodeURIComponent(path)
+    const isPlain = name.startsWith('/') && !/\0|\\/.test(name) && !name.split('/').includes('..')
+    return isPlain ? join(folder, name) : null
+  } catch {
+    return null
+  }
+}
+
+async function readWhole(name: string): Promise<Buffer | null> {
+  try {
+    await using file = await open(name)
+    return await file.readFile()
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && noFile.includes(String(error.code))
+}
 
 const config = z.object({ hosting: z.looseObject({ public: z.string() }) })
 const largestBody = '10mb'

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 
-import { rasterise } from './raster.ts'
+import { rasterise } from './drawing.ts'
 import { typefaceOfPosters } from './typeface.ts'
 
 const testPhotographs = 'src/components/style/photographs'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { outcomesOf } from '#domain/booking/booking.ts'
+import { outcomesOf } from '#domain/catalogue/booking.ts'
 import { whoTextsIn } from '#i18n/booking/booking-labels.ts'
 import { bookingMessage, noDetails } from '#domain/booking/booking-message.ts'
 

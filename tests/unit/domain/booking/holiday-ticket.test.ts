@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Booking } from '#domain/booking/booking.ts'
+import type { Booking } from '#domain/catalogue/booking.ts'
 import { ticketIn, ticketLink, ticketLinkIn } from '#domain/booking/holiday-ticket.ts'
 import { booked } from '../../../fixtures/builders.ts'
 

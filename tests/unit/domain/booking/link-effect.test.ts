@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { effectOf } from '#domain/booking/link-effect.ts'
-import { contactLinks, whatsappLink } from '#domain/booking/booking.ts'
+import { contactLinks, whatsappLink } from '#domain/catalogue/booking.ts'
 
 test('a message says to whom it goes and what it says, whatever is in it', () => {
   fc.assert(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Filter, FilterWords } from '#domain/listing/filters/filter.ts'
 import { chipsOf, filterNames, filters, matchesAll } from '#domain/listing/filters/filters.ts'
-import { isFree } from '#domain/listing/filters/free.ts'
+import { isFree } from '#domain/listing/filters/filters.ts'
 import { matcher } from '#domain/listing/listing-filter.ts'
 import { isListingQuery } from '#domain/listing/listing-keys.ts'
 import { readListingQuery, unfiltered, writeListingQuery } from '#domain/listing/listing-query.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { countVisits } from '#domain/partner/count-visits.ts'
+import { countVisits } from '#functions/partner/count.ts'
 import {
   type DayResults,
   noVisits,

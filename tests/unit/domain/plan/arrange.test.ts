@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { pickSome, seededRandom } from '#domain/data/random.ts'
 import { arrangePlan, inGivenOrder } from '#domain/plan/arranging/arrange.ts'
-import { type Measure, measureWith } from '#domain/plan/arranging/arrange-measure.ts'
+import { type Measure, measureWith } from '#domain/plan/arranging/arrange.ts'
 import { byDay, type Plan } from '#domain/plan/plan.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { meansOfTravel } from '#domain/plan/travel.ts'

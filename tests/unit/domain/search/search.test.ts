@@ -14,8 +14,8 @@ import {
   writeSearch,
   writeSearchShard
 } from '#domain/search/search-file.ts'
-import { createQuestionMender } from '#domain/search/question-mender.ts'
-import { vocabulary } from '#domain/search/vocabulary.ts'
+import { createQuestionMender } from '#domain/search/word-mender.ts'
+import { vocabulary } from '#domain/search/search-file.ts'
 import { termsOf } from '#domain/listing/terms/search-query.ts'
 import { readMeanings } from '#domain/listing/terms/meanings.ts'
 import { normalize, wordsOf } from '#domain/text/search-words.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { wantedLanguage } from '#domain/text/accept-language.ts'
+import { wantedLanguage } from '#functions/site/short-address.ts'
 
 test.each([
   [undefined, 'es'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { visitText, storedVisit } from '#domain/visit/stored-visit.ts'
+import { visitText, storedVisit } from '#stores/visit/visit.ts'
 import { noParty, noVisit, type Visit } from '#domain/visit/visit.ts'
 import { readVisit, visitIn, withVisit, writeVisit } from '#domain/visit/visit-query.ts'
 import { shortVisit, visitSentence } from '#domain/visit/visit-sentence.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { atom } from 'nanostores'
-import { visitKey } from '#domain/visit/stored-visit.ts'
+import { visitKey } from '#stores/visit/visit.ts'
 import { noParty, noVisit, type Visit } from '#domain/visit/visit.ts'
 import type { ListingState } from '#domain/listing/listing-state.ts'
 import { followVisit } from '#stores/listing/visitor-listing.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { type Booking, contactLinks, whatsappLink } from '#domain/booking/booking.ts'
+import { type Booking, contactLinks, whatsappLink } from '#domain/catalogue/booking.ts'
 
 const seller = { email: 'hola@levante.example', phone: '+34600000001' }
 const message = 'Hola, ¿hay sitio? 100 % & más'

@@ -1,4 +1,4 @@
-import type { PriceFrom } from '#domain/catalogue/price.ts'
+import type { PriceFrom } from './price.ts'
 import { type OperatingMode, operatingModes } from '#domain/partner/mode.ts'
 
 /** Outcome of a booking (specification, section 4: booking outcome by reservaTipo). Phones are in E.164, `+34600000001`. */
