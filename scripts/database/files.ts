@@ -15,7 +15,7 @@ const heaviestDocument = 1_048_576
 const deepest = 20
 
 /** Why a database would refuse these fields, with the place of the first fault; null when it takes them. */
-export function fieldsProblem(fields: Record<string, unknown>): string | null {
+function fieldsProblem(fields: Record<string, unknown>): string | null {
   const problem = valueProblem(fields, [])
   if (problem !== null) return problem
   const weight = Buffer.byteLength(JSON.stringify(fields))
@@ -32,7 +32,7 @@ export function isDocumentId(id: unknown): id is string {
 }
 
 /** The local database keeps documents in objects, which have names like `constructor` already. */
-export function fitsLocalDatabase(id: string): boolean {
+function fitsLocalDatabase(id: string): boolean {
   return !(id in {})
 }
 

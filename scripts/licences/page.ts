@@ -46,7 +46,7 @@ const browserLayers = ['domain', 'services', 'stores', 'islands', 'elements', 'w
 /** Fonts are files, which no code imports. */
 const fonts = '@fontsource-variable/'
 
-export const uses = ['browsers', 'functions', 'building'] as const
+const uses = ['browsers', 'functions', 'building'] as const
 type Use = (typeof uses)[number]
 
 /** Every package that is shipped, by where it is used first: what browsers run is in the first list alone. */

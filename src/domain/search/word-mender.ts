@@ -28,7 +28,7 @@ const candidates = 40
  * Corrects words to those of an index, the most frequent first, and to words of another language only where its own has none that is near. It brings
  * fuse.js: who needs it in a browser loads it late.
  */
-export function createWordMender(
+function createWordMender(
   index: Pick<SearchIndex, 'categories' | 'entries' | 'lexicon' | 'links'>
 ): MendWord {
   const { words } = index.lexicon

@@ -61,7 +61,7 @@ const rise = 0.66
 /** A photograph is framed by a line of ink, as posters are. */
 const frame = 8
 /** Place of a photograph. */
-export const photoBox = {
+const photoBox = {
   height: height - 2 * frame,
   left: column + frame,
   top: frame,

@@ -28,7 +28,7 @@ export function sharePictures(catalog: Catalog): SharePicture[] {
 }
 
 /** The pictures in lists; the list of a region's scope stays the same object while the scope does. */
-export function pictureLists(catalog: Catalog): SharePicture[][] {
+function pictureLists(catalog: Catalog): SharePicture[][] {
   return [
     ...[...regionScopes.in(catalog)].map(ofNeighbourhood),
     eachOnce([...catalog.provinces.flatMap(ofProvince), ...catalog.categories.flatMap(ofCategory)])

@@ -50,7 +50,7 @@ export function measureWith(entries: ReadonlyMap<string, PlanEntry>, means: Mean
 }
 
 /** Whether the days are better: what weighs more decides. */
-export function isBetter(a: Measure, b: Measure): boolean {
+function isBetter(a: Measure, b: Measure): boolean {
   if (a.clashes !== b.clashes) return a.clashes < b.clashes
   if (a.meals !== b.meals) return a.meals < b.meals
   if (a.crowding !== b.crowding) return a.crowding < b.crowding
@@ -59,7 +59,7 @@ export function isBetter(a: Measure, b: Measure): boolean {
 }
 
 /** Neither more clashes nor a longer way. */
-export function isNoWorse(a: Measure, given: Measure): boolean {
+function isNoWorse(a: Measure, given: Measure): boolean {
   return a.clashes <= given.clashes && a.km <= given.km + toleranceKm
 }
 
