@@ -7,7 +7,7 @@ import type { Problem } from '#contract/problems/problem.ts'
 import type { Snapshot } from '#contract/reading/snapshot.ts'
 import { createPreviews, type PreviewAnswer, type PreviewQuestion } from '#publishing/preview.ts'
 import type { Publication } from '#publishing/publication.ts'
-import { type Control, type ControlStore, stopsOf, withRelease, wordsOfStop } from '#publishing/control.ts'
+import { type Control, stopsOf, wordsOfStop, type ControlStore } from '#publishing/control.ts'
 import { errorMessage } from '#publishing/error-message.ts'
 import { createPendingEdits } from '#publishing/online-edits.ts'
 import { site } from '#publishing/site.ts'
@@ -15,15 +15,16 @@ import { sitePlace, siteReleases } from '#publishing/site-place.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
 import { type Outcome, refused } from '../console.ts'
 import { type Collections, readCollections } from '../database/documents.ts'
-import { followDatabase, type Following } from '../database/follow.ts'
+import { type Following, followDatabase } from '../database/follow.ts'
 import { chooseTarget, withDatabase } from '../database/target.ts'
-import { type AddressStore, openAddresses } from '../addresses/store.ts'
+import { openAddresses } from '../addresses/store.ts'
 import { openControl } from '../control/store.ts'
-import { type DayGuard, editGuarded, openDayGuard } from '../guard/day-guard.ts'
+import { editGuarded, openDayGuard } from '../guard/day-guard.ts'
 import { structureConsole } from '../telemetry/log.ts'
 import { openTracing } from '../telemetry/tracing.ts'
-import { keepAddresses, leadAddresses } from '../addresses/keep.ts'
-import { type ContentVersion, createEditor, type Editor } from '../site/content-version.ts'
+import { leadAddresses } from '../addresses/keep.ts'
+import { afterPublication } from './after-publication.ts'
+import { createEditor, type ContentVersion } from '../site/content-version.ts'
 import { heapNeededMb } from '../site/heap.ts'
 import { type Ask, type Message, ordersSchema } from './publishing-messages.ts'
 import { createPictures } from '../site/pictures/pictures.ts'
@@ -197,23 +198,4 @@ function askEachDay(ask: () => void): void {
     day = today()
     ask()
   }, dayChecksMs)
-}
-
-interface Keepers {
-  addresses: Pick<AddressStore, 'write'>
-  control: Pick<ControlStore, 'change'>
-  editor: Pick<Editor, 'published'>
-  guard: Pick<DayGuard, 'published'>
-}
-
-/** An edition that is online counts from now on: its addresses have owners, the guard remembers it, and who forced a publication is recorded. */
-export function afterPublication({ addresses, control, editor, guard }: Keepers) {
-  const keep = keepAddresses(editor, addresses)
-  return async (edition: ContentVersion, released: { by: string; what: string } | null): Promise<void> => {
-    if (edition.admitted) guard.published(edition.admitted)
-    await keep(edition)
-    if (released === null) return
-    const { by, what } = released
-    await control.change(before => withRelease(before, { by, moment: new Date().toISOString(), what }))
-  }
 }

@@ -25,7 +25,7 @@ const isListed = (document: RawDocument) =>
 
 /** Its card is on the page of a meta. */
 function isInMeta(document: RawDocument): boolean {
-  return isListed(document) && Array.isArray(document.destinations) && document.destinations.length > 0
+  return isListed(document) && Array.isArray(document.metas) && document.metas.length > 0
 }
 
 const byArrangement = 'a-convenir-'
@@ -87,13 +87,13 @@ export const coveringEdits: Edit[] = [
   change('experiencias', (_, random) => ({ coordenadas: { lat: 36.5 + random(), lng: -6 + 2 * random() } })),
   change(
     'experiencias',
-    (_, __, { experiencias }) => ({ destinations: idsOf(experiencias.filter(isDestination)) }),
+    (_, __, { experiencias }) => ({ metas: idsOf(experiencias.filter(isDestination)) }),
     isListed
   ),
   change('experiencias', () => ({ nombre: text('Pueblo') }), isDestination),
   change(
     'experiencias',
-    (_, __, { experiencias }) => ({ destinations: idsOf(experiencias.filter(isDestination)) }),
+    (_, __, { experiencias }) => ({ metas: idsOf(experiencias.filter(isDestination)) }),
     isEvent
   ),
   change('experiencias', () => ({ nombre: text('Otro día') }), isEvent),

@@ -12,7 +12,7 @@ import { emptyCollections } from '#contract/reading/snapshot.ts'
 import { editGuarded, blockedChangesIn, openDayGuard } from '../../../scripts/guard/day-guard.ts'
 import { pause } from '../../../scripts/control/operate.ts'
 import { createEditor, type ContentVersion } from '../../../scripts/site/content-version.ts'
-import { afterPublication } from '../../../scripts/publisher/publishing-process.ts'
+import { afterPublication } from '../../../scripts/publisher/after-publication.ts'
 import { anExperienceDocument } from '../../fixtures/documents.ts'
 import { filesIn } from '../../fixtures/files-in.ts'
 
