@@ -59,15 +59,7 @@ export const scriptGroups = [
       'stores/visit/show-when.ts'
     )
   },
-  {
-    name: 'availability',
-    test: modules(
-      'domain/catalogue/availability.ts',
-      'domain/time/day-off.ts',
-      'domain/time/schedule-file.ts',
-      'domain/time/timetable-text.ts'
-    )
-  },
+  // What takes place when, for a booking box that sleeps, for the weather and for islands.
   {
     name: 'timetable',
     test: modules(
@@ -75,9 +67,14 @@ export const scriptGroups = [
       'domain/booking/chosen-day.ts',
       'domain/booking/offered-days.ts',
       'domain/booking/when-html.ts',
-      'domain/catalogue/next-starts.ts'
+      'domain/catalogue/availability.ts',
+      'domain/catalogue/next-starts.ts',
+      'domain/time/day-off.ts',
+      'domain/time/schedule-file.ts',
+      'domain/time/timetable-text.ts'
     )
   },
+  { name: 'box', test: modules('elements/visit/first-box.ts', 'elements/visit/sleeping-box.ts') },
   // Where the files of data are: a partner's visitor needs it alone.
   { name: 'files', test: modules('domain/site/data-routes.ts') },
   // How they are read.
@@ -144,6 +141,8 @@ export const scriptGroups = [
       'stores/site/remote.ts'
     )
   },
+  // How components are written down, for cards that are drawn without React.
+  { name: 'jsx', test: modules(/node_modules\/react\/(cjs\/react-)?jsx-runtime/) },
   // Code that most islands need, in few files: each file costs a slow phone two milliseconds, and each name is in the first script.
   {
     name: 'react',

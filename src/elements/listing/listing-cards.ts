@@ -36,6 +36,8 @@ export function showListing(section: HTMLElement): void {
   countCategories(listing)
   followSearchBox(listing)
   drawSnackbars()
+  if (listing.page.isSearch)
+    void import('#elements/search/early-results.ts').then(early => early.showEarlyResults(section, listing))
   if (visitorPosition.takeIsNew()) showSnackbar({ color: 'success', text: section.dataset.found ?? '' })
 }
 
@@ -115,8 +117,8 @@ class ListingCards {
     this.arrangeFound()
   }
 
-  /** Cards of entries whose own are on other pages. Their code comes with the first of them; React is there already, because filters are an island. */
-  private async drawLate(late: RankedEntry[]): Promise<void> {
+  /** Cards of entries whose own are on other pages. Their code comes with the first of them. */
+  private async drawLate(late: Placed[]): Promise<void> {
     const { drawCards } = await import('#cards/draw-cards.tsx')
     const words = readCardWords(this.section.dataset.cardWords)
     const options = { isCancellable: true, locale: this.listing.page.locale, namesStarts: true, words }

@@ -30,7 +30,10 @@ export function followListing(): void {
   for (const sign of intentEvents) section.addEventListener(sign, follow, { capture: true, passive: true })
   const isAsked = isListingQuery(new URLSearchParams(location.search)) || isKept()
   if (section.dataset.search !== undefined) awaitResults(section, isAsked)
-  if (isAsked || beginsNearby(section)) hydrateListing()
+  if (!isAsked && !beginsNearby(section)) return
+  // What was found is shown without the island (`early-results.ts`).
+  if (section.dataset.search !== undefined && canFetch()) void load()
+  else wakeIsland()
 }
 
 /** The page of results has nothing to show before its island: its place is kept, and no card is shown where it does not stay. */
@@ -43,7 +46,7 @@ function awaitResults(section: HTMLElement, isAsked: boolean): void {
 }
 
 /** Wakes the island of the listing with what is no touch: nothing is kept on the device before one. */
-function hydrateListing(): void {
+export function wakeIsland(): void {
   document
     .querySelector('[data-listing] astro-island')
     ?.dispatchEvent(new Event('focusin', { bubbles: true }))

@@ -108,7 +108,6 @@ export function askForConsent(
       } catch {
         // Without storage the choice is that of this page.
       }
-      addEventListener('beforeunload', () => (dataset.leaving = ''))
     },
     true
   )

@@ -1,4 +1,6 @@
+import { afterSign } from '#elements/privacy/visit.ts'
 import { weatherPlaces } from '#elements/weather/weather-places.ts'
+import { intentEvents } from './islands.ts'
 import { whenLoaded } from './when-loaded.ts'
 
 /** As the address, that of the page before and the device say it; `domain/visit` has the rules. All are looked at before anything of the visit is fetched. */
@@ -6,7 +8,7 @@ const inAddress = /[?&](?:dia|adultos|ninos|transporte)=/
 
 const [box, days] = ['[data-booking]', '[data-when] .strip']
 
-/** Fetches what shows the visit where something was said of it, here, before, or in another tab. Where nothing was said, a page shows what is true without it, place by place as each comes into view. */
+/** Fetches what shows the visit where something was said of it, here, before, or in another tab. Where nothing was said, a page shows what is true without it, place by place as each comes into view. What needs the forecast or the timetable waits until somebody uses the page: a place is kept free for the one, and plain fields stand for the other. */
 export function followVisitIfSet(): void {
   if (inAddress.test(location.search + document.referrer) || isKept()) return follow()
   addEventListener('storage', ({ key }) => {
@@ -15,17 +17,21 @@ export function followVisitIfSet(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && isKept()) follow()
   })
-  whenLoaded(() => {
-    onceInView(box, () => import('#elements/visit/first-box.ts').then(({ showBox }) => showBox(follow)))
-    if (!document.querySelector(box))
+  if (!document.querySelector(box))
+    whenLoaded(() => {
       onceInView(days, () =>
         import('#elements/visit/sleeping-list.ts').then(({ drawSleepingList }) =>
           drawSleepingList(null, follow)
         )
       )
-    onceInView(weatherPlaces, () =>
-      import('#elements/weather/weather-notes.ts').then(({ drawWeather }) => drawWeather(null))
-    )
+    })
+  afterSign([...intentEvents, 'scroll'], () => {
+    whenLoaded(() => {
+      onceInView(box, () => import('#elements/visit/first-box.ts').then(({ showBox }) => showBox(follow)))
+      onceInView(weatherPlaces, () =>
+        import('#elements/weather/weather-notes.ts').then(({ drawWeather }) => drawWeather(null))
+      )
+    })
   })
 }
 

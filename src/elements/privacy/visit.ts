@@ -15,6 +15,18 @@ export function afterTouch(action: () => void): void {
   for (const sign of touches) addEventListener(sign, touch, { capture: true, passive: true })
 }
 
+/** Calls back with the first of these signs that somebody uses the page, or at once where an earlier page of the visit was touched. */
+export function afterSign(signs: readonly string[], action: () => void): void {
+  if (wasTouched()) return action()
+  const waiting = new AbortController()
+  const begin = () => {
+    waiting.abort()
+    action()
+  }
+  for (const sign of signs)
+    addEventListener(sign, begin, { capture: true, passive: true, signal: waiting.signal })
+}
+
 function wasTouched(): boolean {
   try {
     return sessionStorage.getItem('visita') !== null

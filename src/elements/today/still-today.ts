@@ -21,7 +21,7 @@ export function nextStartIn({ hiddenFor, starts = '' }: DOMStringMap, now: numbe
 /**
  * Shows the experiences of today that can still be begun, by the clock of Andalusia: those that begin within `soon` minutes first, the others in the
  * part of the day that their start belongs to (`dayParts`, the last part first). As long as fewer than `enough` are shown the next day follows. A page that is
- * too old says so. It runs again when the visitor comes back to the page.
+ * too old says so, and one that is older than all its days shows what it had: there is always a wall. It runs again when the visitor comes back to the page.
  */
 export function showStillToday(
   nextIn: typeof nextStartIn,
@@ -59,7 +59,7 @@ export function showStillToday(
       for (const part of section.querySelectorAll<HTMLElement>('[data-part]'))
         part.hidden = !part.querySelector('[data-starts]:not([hidden])')
       if (isToday) left = rows.length
-      section.hidden = day < today || rows.length === 0 || (isKnown && shown >= enough)
+      section.hidden = day < today || rows.length === 0 || shown >= enough
       if (!section.hidden) shown += rows.length
       const word = section.querySelector('[data-day-word]')
       // A clock that runs behind knows neither day.
@@ -67,6 +67,8 @@ export function showStillToday(
       const { wordToday, wordTomorrow } = section.dataset
       if (word) word.textContent = (isToday ? wordToday : isNext ? wordTomorrow : '') ?? ''
     }
+    const last = shown === 0 && sections.find(section => section.querySelector('[data-starts]:not([hidden])'))
+    if (last) last.hidden = false
     const say = (name: string, isSaid: boolean) => {
       const note = document.querySelector<HTMLElement>(`[data-today-note="${name}"]`)
       if (note) note.hidden = !isSaid

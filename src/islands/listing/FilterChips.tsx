@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 
+import { ChosenFilters } from '#cards/found/ChosenFilters.tsx'
 import { chipsOf } from '#domain/listing/filters/filters.ts'
 import type { Town } from '#domain/listing/files/listing-entry.ts'
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import { type ListingPage, ownCategories } from '#domain/listing/listing-page.ts'
 import type { ListingState } from '#domain/listing/listing-state.ts'
 import { noParty } from '#domain/visit/visit.ts'
-import { interpolate } from '#domain/text/interpolate.ts'
 
 import type { NamedCategory } from './FilterFields.tsx'
 import { filterWords } from './filter-words.ts'
@@ -42,21 +42,7 @@ export function FilterChips({ categories, onChange, page, state, texts, towns }:
   }
   return (
     <div className="chips-on" ref={place} tabIndex={-1}>
-      {chips.length > 0 && (
-        <ul aria-label={texts.chosen}>
-          {chips.map(({ text, without }) => (
-            <li key={text}>
-              <button
-                aria-label={interpolate(texts.remove, { filter: text })}
-                onClick={() => remove(without)}
-                type="button"
-              >
-                {text} <span aria-hidden="true">×</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenFilters chips={chips} onRemove={({ without }) => remove(without)} texts={texts} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { ResultsLine } from '#cards/found/ResultsLine.tsx'
 import type { Town } from '#domain/listing/files/listing-entry.ts'
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import { countsOf } from '#domain/listing/listing-results.ts'
@@ -51,20 +52,15 @@ export function ListingStatus(props: Props) {
   const { counts, listing, ordering, pageNote, shown, texts, waitsForPosition } = props
   return (
     <div className="listing-status">
-      <p className="results">
-        <strong role="status">
-          <Count {...props} />
-        </strong>
+      <ResultsLine
+        count={<Count {...props} />}
+        ordering={shown.kind === 'found' && shown.placed.length === 0 ? null : ordering}
+      >
         <EventsLink {...props} />
         {shown.kind === 'as-built' && counts !== null && pageNote !== null && (
           <span className="soft">{pageNote}</span>
         )}
-        {!(shown.kind === 'found' && shown.placed.length === 0) && (
-          <a className="why-link" href={ordering.href}>
-            {ordering.name}
-          </a>
-        )}
-      </p>
+      </ResultsLine>
       {shown.kind === 'failed' && <Failure {...props} />}
       {shown.kind === 'found' && <Others {...props} {...countsOf(shown.placed)} />}
       {shown.kind === 'found' && shown.emptiness && listing && (

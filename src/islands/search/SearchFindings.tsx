@@ -1,5 +1,6 @@
 import { useStore } from '#islands/ui/useStore.ts'
 import { useEffect, useMemo } from 'react'
+import { FoundPages } from '#cards/found/FoundPages.tsx'
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import type { NamedCategory } from '#islands/listing/FilterFields.tsx'
 import { filterWords } from '#islands/listing/filter-words.ts'
@@ -60,19 +61,7 @@ export function SearchFindings({ categories, filterTexts, listing, texts }: Prop
           </button>
         </p>
       )}
-      {options.length > 0 && (
-        <nav aria-label={texts.also}>
-          <ul className="chips">
-            {options.map(({ href, kind, language, name }) => (
-              <li key={href}>
-                <a className="chip" href={href}>
-                  <span lang={language ?? undefined}>{name}</span> <small>{texts[kind]}</small>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <FoundPages options={options} texts={texts} />
       {ways.length > 0 && (
         <Loosenings
           locale={page.locale}

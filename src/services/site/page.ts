@@ -38,11 +38,6 @@ export function readMode(): OperatingMode {
   return operatingModes.find(known => known === mode) ?? 'default'
 }
 
-/** Whether the visitor is on the way to another page since they answered the cookie banner. */
-export function isLeaving(): boolean {
-  return document.documentElement.dataset.leaving !== undefined
-}
-
 /** Calls back when a partner changes how the site works, until the returned function is called. */
 export function onModeChange(callback: () => void): () => void {
   const observer = new MutationObserver(callback)

@@ -5,20 +5,15 @@ import {
   consentReloadDelayMs,
   consentTo,
   type CookieKind,
-  isMandatory,
   needsReload,
   readConsent,
   writeConsent
 } from '#domain/privacy/consent.ts'
 import { consentKey } from '#domain/privacy/consent-key.ts'
-import { holdsText } from '#services/privacy/written-input.ts'
-import { isLeaving } from '#services/site/page.ts'
 import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
 import { kindsOfThisShop, startTracking } from '#services/privacy/tracking.ts'
 
 interface Services {
-  /** Whether loading the page again would take something from the visitor: what they have written or chosen, or the page to which they are on the way. */
-  isNeeded: () => boolean
   now: () => Date
   offered: CookieKind[]
   reload: () => void
@@ -28,10 +23,10 @@ interface Services {
 }
 
 /** The cookie choice (specification, section 4): no stored choice shows the banner, a stored one applies what it accepts. */
-export function createConsent({ isNeeded, now, offered, reload, storage, start }: Services) {
+export function createConsent({ now, offered, reload, storage, start }: Services) {
   const $consent = atom<Consent | null>(null)
   const $isSettingsOpen = atom(false)
-  /** False in a browser that keeps nothing: its next page would ask, and reload, again and again. */
+  /** False in a browser that keeps nothing: its next page asks again. */
   let isKept = true
 
   /** Takes the choice of this device; null when there is none that holds. The same choice is not announced: a listener may ask for it again. */
@@ -50,7 +45,7 @@ export function createConsent({ isNeeded, now, offered, reload, storage, start }
 
   const save = (chosen: CookieKind[]) => apply(accepted(), choose(chosen))
 
-  /** A third party's running script can only be stopped by reloading the page. */
+  /** A third party's running script can only be stopped by reloading the page. Where none runs the page stays: whoever has answered is opening or writing something already. */
   function apply(before: CookieKind[], after: CookieKind[]): void {
     if (needsReload(before, after)) setTimeout(reload, consentReloadDelayMs)
     else start(after)
@@ -66,11 +61,7 @@ export function createConsent({ isNeeded, now, offered, reload, storage, start }
     $consent,
     $isSettingsOpen,
     acceptAll: () => save(offered),
-    acceptNecessary: () => {
-      const isRunning = runsMore($consent.get())
-      choose([])
-      setTimeout(() => (isRunning || (isKept && !isNeeded())) && reload(), consentReloadDelayMs)
-    },
+    acceptNecessary: () => save([]),
     begin: () => {
       const kinds = current()
       if (kinds.length > 0) start(kinds)
@@ -89,19 +80,7 @@ export function createConsent({ isNeeded, now, offered, reload, storage, start }
   }
 }
 
-/** Whether anything was accepted that need not be. */
-function runsMore(consent: Consent | null): boolean {
-  return consent?.accepted.some(kind => !isMandatory(kind)) ?? false
-}
-
-/** Whether something else is selected in a list than when the page came. The browser selects the first one of a list that names none. */
-function holdsChoice(): boolean {
-  const options = [...document.querySelectorAll('option')]
-  return options.some(({ defaultSelected, index, selected }) => selected && !defaultSelected && index > 0)
-}
-
 export const consent = createConsent({
-  isNeeded: () => isLeaving() || holdsText() || holdsChoice(),
   now: () => new Date(),
   offered: kindsOfThisShop,
   reload: () => location.reload(),

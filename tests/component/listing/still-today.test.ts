@@ -102,12 +102,27 @@ describe('the page of today', () => {
     })
   })
 
-  test('a page that knows nothing of today says so', () => {
-    expect(shownAt('2026-12-05T12:00:00+01:00')).toEqual({ notes: ['old'], parts: [] })
+  test('a page of another day goes on with the days after it as well, until enough is shown', () => {
+    const later =
+      day('2026-12-04', row('cueva', '660', '11:00')) + day('2026-12-05', row('velero', '720', '12:00'))
+    expect(shownAt('2026-12-03T23:50:00+01:00', 1, '', later)).toEqual({
+      notes: ['old'],
+      parts: [['Mañana', 'morning', '11:00cueva']]
+    })
+  })
+
+  test('a page that is older than all its days says so, and shows what it had rather than nothing', () => {
+    expect(shownAt('2026-12-05T12:00:00+01:00')).toEqual({
+      notes: ['old'],
+      parts: [
+        ['', 'morning', '09:30kayak', '10:00–19:00museo'],
+        ['', 'night', '21:30tablao']
+      ]
+    })
   })
 
   test('by a clock that runs behind, it calls no day of another year today or tomorrow', () => {
-    const { notes, parts } = shownAt('2019-01-01T12:00:00+01:00')
+    const { notes, parts } = shownAt('2019-01-01T12:00:00+01:00', 9)
     expect(notes).toEqual(['old'])
     expect(parts.map(([word]) => word)).toEqual(['', '', ''])
   })

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { consentYears, isConsentCurrent } from '#domain/privacy/consent.ts'
 import { askForConsent } from '#elements/loading/first-paint.ts'
-import { isLeaving } from '#services/site/page.ts'
 
 const terms = '{"version":1,'
 const answers = { all: '["a","b"]', necessary: '["a"]' }
@@ -21,7 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   delete dataset.accepted
   delete dataset.consent
-  delete dataset.leaving
 })
 
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
@@ -71,11 +69,4 @@ test('an answer in another tab counts here at once, and so does its being taken 
 test('a click on the settings is no answer', () => {
   click('[data-consent-action=settings]')
   expect([localStorage.length, dataset.consent]).toEqual([0, 'ask'])
-})
-
-test('from an answer on it is known when somebody leaves', () => {
-  click('[data-consent-action=necessary]')
-  expect(isLeaving()).toBe(false)
-  dispatchEvent(new Event('beforeunload'))
-  expect(isLeaving()).toBe(true)
 })

@@ -84,6 +84,35 @@ test('at 00:10 it is a new day, also on a page of the day before', async ({ page
   await expect(page.getByText(today.old)).toBeHidden()
 })
 
+/** How old a page may be when the publisher has stood still, and when it is looked at. */
+const staleAt = [
+  { days: 1, time: '22:30' },
+  { days: 3, time: '12:00' },
+  { days: 3, time: '23:50' },
+  { days: 5, time: '20:30' },
+  { days: 20, time: '12:00' }
+]
+
+for (const { days, time } of staleAt) {
+  test(`a page of ${days} days before has posters and no footer on its first screen at ${time}`, async ({
+    page
+  }) => {
+    await openAt(page, time, { days })
+    for (const { height, width } of [
+      { height: 844, width: 390 },
+      { height: 900, width: 1440 }
+    ]) {
+      await page.setViewportSize({ height, width })
+      for (const slug of provinceSlugs) {
+        await page.goto(routes.today(slug))
+        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+        const { top } = await edges(page.getByRole('contentinfo'))
+        expect(top, `${slug} at ${width}`).toBeGreaterThanOrEqual(height)
+      }
+    }
+  })
+}
+
 test('a page that is older still says so, and leads to what is on', async ({ page }) => {
   await openAt(page, '12:00', { days: 5 })
   await expect(page.getByText(today.old)).toBeVisible()

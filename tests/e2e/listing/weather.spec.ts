@@ -57,7 +57,13 @@ async function openWith(
   await page.clock.setFixedTime(now)
   await havingChosenCookies(page)
   await page.goto(path)
+  await moveOver(page)
   return asked
+}
+
+/** The forecast waits for a sign that somebody uses the page: a pointer that moves is one. */
+async function moveOver(page: Page): Promise<void> {
+  await page.mouse.move(1, 1)
 }
 
 /** The line about the weather on the page of an experience. */
@@ -179,6 +185,7 @@ test('without the file nothing of it shows, and nothing moves when it comes', as
   await page.unroute(`**${file}`)
   await page.route(`**${file}`, route => route.abort())
   await page.reload()
+  await moveOver(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(lineOf(page)).toHaveCount(0)
 })

@@ -6,34 +6,35 @@ import { routes } from '#domain/site/routes.ts'
 import { addDays, type Day } from '#domain/time/calendar-day.ts'
 import { settingOf } from '#domain/weather/setting.ts'
 
-const maxToday = 60
-const maxLater = 24
+const mostToday = 60
+const mostTomorrow = 24
+const mostLater = 8
 
-/** A quiet week has few starts: the page looks no further ahead. */
-const daysAhead = 7
+/** The page carries so many days, for when nobody builds it anew: a week later it still has a wall. */
+const daysAhead = 8
 
 /**
  * `/{provincia}/hoy`: what can still be done today and tonight, and first of all tomorrow; the days after it follow until the evening of today has a wall of its
- * own. A page of yesterday is right until midnight comes again.
+ * own. The other days of the coming week are there and hidden: a page of another day shows them by the clock (`still-today.ts`).
  */
 export const todayPage = definePage({
   pages: catalog => catalog.provinces.filter(({ slug }) => catalog.listed[slug].length > 0),
   params: ({ slug }) => ({ province: slug }),
   path: ({ slug }) => routes.today(slug),
   updated: (catalog, { slug }) => lastChange(offeredThere(catalog, slug)),
-  read: (catalog, province) => ({
-    days: [dayIn(catalog, province, catalog.day, maxToday), ...laterDays(catalog, province)],
-    province
-  })
+  read: (catalog, province) => ({ days: daysIn(catalog, province), province })
 })
 
-/** Tomorrow, and the next days on which something begins, as many as it takes to fill a wall without today. */
-function laterDays(catalog: Catalog, province: Province) {
-  const days = [dayIn(catalog, province, addDays(catalog.day, 1), maxLater)]
-  const count = () => days.reduce((sum, { rows }) => sum + rows.length, 0)
-  for (let ahead = 2; ahead <= daysAhead && count() < enoughToday; ahead += 1) {
-    const day = dayIn(catalog, province, addDays(catalog.day, ahead), maxLater)
-    if (day.rows.length > 0) days.push(day)
+/** Today, tomorrow, and the next days on which something begins. Those that fill a wall without today are shown, whatever the clock. */
+function daysIn(catalog: Catalog, province: Province) {
+  const today = dayIn(catalog, province, catalog.day, mostToday)
+  const tomorrow = dayIn(catalog, province, addDays(catalog.day, 1), mostTomorrow)
+  const days = [today, tomorrow].map(day => ({ ...day, isSpare: false }))
+  let left = enoughToday - tomorrow.rows.length
+  for (let ahead = 2; ahead <= daysAhead; ahead += 1) {
+    const day = dayIn(catalog, province, addDays(catalog.day, ahead), mostLater)
+    if (day.rows.length > 0) days.push({ ...day, isSpare: left <= 0 })
+    left -= day.rows.length
   }
   return days
 }

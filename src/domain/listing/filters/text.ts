@@ -8,13 +8,18 @@ const key = queryKeys.text
 /** In whole characters: half of one can stand in no address. */
 const longestText = 200
 
+/** What is searched for, term by term, as a page quotes it. */
+export function quotedTerms(quoted: string, value: string): string[] {
+  return termsOf(value).map(({ typed }) => interpolate(quoted, { text: typed }))
+}
+
 /** The text of the search box. The search decides which experiences match; each term has a chip of its own. */
 export const text: Filter<string> = {
   control: { kind: 'search-box' },
   describe: ({ text: textOf }, value) => {
     const terms = termsOf(value)
-    return terms.map((term, place) => ({
-      text: interpolate(textOf('quoted'), { text: term.typed }),
+    return quotedTerms(textOf('quoted'), value).map((text, place) => ({
+      text,
       without: terms
         .filter((_, other) => other !== place)
         .map(other => other.typed)

@@ -8,11 +8,10 @@ import { aRefusedShelf, aShelf } from '../../../fixtures/key-value-store.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-function aChoice(storage = aShelf(), isNeeded = false) {
+function aChoice(storage = aShelf()) {
   const events: string[] = []
   const offered: CookieKind[] = ['general', 'analytics', 'video-pixel']
   const store = createConsent({
-    isNeeded: () => isNeeded,
     now: () => new Date('2026-11-20T10:00:00Z'),
     offered,
     reload: () => events.push('reload'),
@@ -43,7 +42,7 @@ describe('the cookie choice', () => {
     expect(told).toBe(1)
   })
 
-  test('accept necessary only: recorded, nothing begins, the page loads again after 200 ms', () => {
+  test('accept necessary only: recorded, nothing begins, and the page stays', () => {
     const { acceptNecessary, events, kept } = aChoice()
     acceptNecessary()
     expect(kept()).toEqual({
@@ -52,33 +51,26 @@ describe('the cookie choice', () => {
       offered: ['general', 'analytics', 'video-pixel'],
       version: consentVersion
     })
-    vi.advanceTimersByTime(consentReloadDelayMs - 1)
-    expect(events).toEqual([])
-    vi.advanceTimersByTime(1)
-    expect(events).toEqual(['reload'])
+    vi.runAllTimers()
+    expect(events).toEqual(['start general'])
   })
 
-  test('a page with something written on it is not loaded again, nor one that is being left', () => {
-    const { acceptNecessary, events, kept } = aChoice(aShelf(), true)
-    acceptNecessary()
-    vi.advanceTimersByTime(consentReloadDelayMs)
-    expect(kept()).toMatchObject({ accepted: ['general'] })
-    expect(events).toEqual([])
-  })
-
-  test('where nothing can be kept, the page is not loaded again: it would ask for ever', () => {
-    const { acceptNecessary, events, isKept } = aChoice(aRefusedShelf())
-    acceptNecessary()
-    expect(isKept()).toBe(false)
-    vi.advanceTimersByTime(consentReloadDelayMs)
-    expect(events).toEqual([])
-  })
-
-  test('what runs is stopped even there', () => {
-    const { acceptAll, acceptNecessary, events } = aChoice(aShelf(), true)
+  test('accept necessary only where more was accepted before: what runs ends with the page, after 200 ms', () => {
+    const { acceptAll, acceptNecessary, events } = aChoice()
     acceptAll()
     acceptNecessary()
-    vi.advanceTimersByTime(consentReloadDelayMs)
+    vi.advanceTimersByTime(consentReloadDelayMs - 1)
+    expect(events).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(events.at(-1)).toBe('reload')
+  })
+
+  test('what runs is stopped even where nothing can be kept', () => {
+    const { acceptAll, acceptNecessary, events, isKept } = aChoice(aRefusedShelf())
+    acceptAll()
+    acceptNecessary()
+    expect(isKept()).toBe(false)
+    vi.runAllTimers()
     expect(events.at(-1)).toBe('reload')
   })
 
