@@ -70,7 +70,7 @@ export const layers = {
   },
   stores: { folders: ['domain', 'services', 'texts.ts'], packages: ['nanostores'] },
   islands: {
-    folders: ['domain', 'stores', 'settings.ts', 'texts.ts'],
+    folders: ['cards', 'domain', 'stores', 'settings.ts', 'texts.ts'],
     packages: ['react', '@nanostores/react', 'leaflet', 'qrcode.react'],
     // How an island wakes: when, as a part of Astro, and in which way; and the one map library that can be replaced.
     only: {
@@ -97,12 +97,8 @@ export const layers = {
       'studio/rich-text/schema.view.ts': ['prosemirror-model']
     }
   },
-  // The card of an experience, which the build and the list of a filter draw.
-  cards: {
-    folders: ['domain'],
-    packages: ['react'],
-    only: { 'draw-cards.tsx': ['react-dom', 'react-dom/client'] }
-  },
+  // The card of an experience, which the build and the browser draw.
+  cards: { folders: ['domain'], packages: ['react'] },
   elements: {
     folders: ['cards', 'domain', 'stores', 'settings.ts'],
     packages: [],
