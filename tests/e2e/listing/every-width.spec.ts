@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '../support/test.ts'
 
 import { addDays } from '#domain/time/calendar-day.ts'
+import { messages } from '#i18n/text/messages.ts'
 
 import { builtDay } from '../support/built-day.ts'
 import { havingChosenCookies } from '../support/visit.ts'
@@ -99,7 +100,7 @@ test('a row of chips is pushed along by the keyboard alone', async ({ page }) =>
   const last = page
     .getByRole('main')
     .getByRole('list')
-    .filter({ has: page.getByRole('link', { current: 'page' }) })
+    .filter({ has: page.getByRole('link', { name: messages.de.listing.allCategories }) })
     .getByRole('link')
     .last()
   await last.focus()
