@@ -3,6 +3,12 @@
  * version of React makes no other file.
  */
 
-export const jsx = (type: unknown, props: unknown) => ({ props, type })
-export const jsxs = jsx
+export function jsx(type: unknown, props: unknown) {
+  return { props, type }
+}
+
+export function jsxs(type: unknown, props: unknown) {
+  return jsx(type, props)
+}
+
 export const Fragment = null
