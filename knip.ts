@@ -35,6 +35,7 @@ export default {
         'src/functions/index.ts',
         // Entry for foreign pages: bundled by scripts/embed/bundle.ts.
         'src/elements/embed/element.ts',
+        'src/elements/embed/jsx-runtime.ts',
         'public/embed/*.js',
         // Loaded in each thread that renders.
         'src/publishing/render-thread.ts',

@@ -3,6 +3,7 @@ import { build } from 'esbuild'
 /** The element that foreign pages load, in one file without imports. The same source makes the same bytes. */
 export async function bundleEmbed(): Promise<Buffer> {
   const { outputFiles } = await build({
+    alias: { 'react/jsx-runtime': './src/elements/embed/jsx-runtime.ts' },
     bundle: true,
     entryPoints: ['src/elements/embed/element.ts'],
     format: 'esm',

@@ -1,11 +1,13 @@
 import type { CardView, RowView, StartsView } from '#domain/listing/cards/card-view.ts'
+import type { EmbedCard as Embedded } from '#domain/embed/embed-file.ts'
 import { cardAnchor } from '#domain/place/listing-map.ts'
-import { priceLine } from '#domain/text/price-line.ts'
 
+import { EmbedCard } from './EmbedCard.tsx'
 import { NextStarts } from './NextStarts.tsx'
 import { Poster } from './Poster.tsx'
-import { Price } from './Price.tsx'
+import { Price, priceFact } from './Price.tsx'
 import { Foreign, joined, Name, Row } from './row-parts.tsx'
+import { type Mention, MentionRow, SeenRow } from './small-rows.tsx'
 
 type Level = 2 | 3
 
@@ -30,6 +32,12 @@ type Props = { isFirst?: boolean } & (
   | { kind: 'event'; date: Pick<EventDate, 'start' | 'time'>; places: string[]; view: RowView }
   /** A recommendation of a partner. */
   | { kind: 'tip'; quote: string; starts: StartsView; view: RowView }
+  /** What was looked at on this device: a poster and a name, which stay true. */
+  | { kind: 'seen'; view: RowView }
+  /** A line of text with the name, where another one is offered instead. */
+  | ({ kind: 'mention' } & Mention)
+  /** On the pages of others. */
+  | { card: Embedded; kind: 'embed'; rel: string; target?: '_top' }
 )
 
 type PropsOf<Kind extends Props['kind']> = Extract<Props, { kind: Kind }>
@@ -71,8 +79,14 @@ export function ExperienceCard(props: Props) {
     case 'event':
       return <EventRow {...props} />
     case 'tip':
-    default:
       return <Tip {...props} />
+    case 'seen':
+      return <SeenRow {...props} />
+    case 'mention':
+      return <MentionRow {...props} />
+    case 'embed':
+    default:
+      return <EmbedCard {...props} />
   }
 }
 
@@ -151,7 +165,7 @@ function StartPoster({ askTimes, isFirst, level, note, starts, view }: PropsOf<'
           <Price price={price} shape="headline" />
         </p>
         <Name level={level} view={view} />
-        <p className="place">{joined([featured, town, price?.from])}</p>
+        <p className="place">{joined([featured, town, priceFact(price, 'others')])}</p>
       </div>
     </Row>
   )
@@ -167,7 +181,7 @@ function WallPoster({ isHidden, start: { hours, isFixed }, view }: PropsOf<'wall
         <Price price={price} shape="headline" />
       </p>
       <Name level={3} view={view} />
-      <p className="place">{joined([featured, town, featured ? '' : price?.from])}</p>
+      <p className="place">{joined([featured, town, featured ? '' : priceFact(price, 'others')])}</p>
     </Row>
   )
 }
@@ -195,7 +209,7 @@ function TodayRow({ facts, hours, view }: PropsOf<'today'>) {
         </p>
         <Name level={4} view={view} />
         <p className="facts">
-          {`${joined([featured, town, duration, price?.from])} `}
+          {`${joined([featured, town, duration, priceFact(price, 'others')])} `}
           <span data-distance=""></span>
         </p>
         {hasWeather && <div data-weather=""></div>}
@@ -223,7 +237,7 @@ function AgendaEvent({ date, isFirst, isLarge, places, view }: PropsOf<'agenda'>
           </time>
         </p>
         <Name level={3} view={view} />
-        <p className="facts">{joined([...places, price?.from])}</p>
+        <p className="facts">{joined([...places, priceFact(price, 'others')])}</p>
         {isLarge && tagline && (
           <p className="tagline">
             <Foreign text={tagline} />
@@ -250,7 +264,7 @@ function EventRow({ date, isFirst, places, view }: PropsOf<'event'>) {
         <a href={href}>
           <Foreign text={name} />
         </a>{' '}
-        <span className="soft">{joined([...places, price && priceLine(price.headline, price.from)])}</span>
+        <span className="soft">{joined([...places, priceFact(price, 'both')])}</span>
       </span>
     </Row>
   )
@@ -269,10 +283,10 @@ function Tip({ quote, starts, view }: PropsOf<'tip'>) {
             <>
               {featured && `${featured} · `}
               <NextStarts shown={starts} />
-              {` · ${price?.headline ?? ''}`}
+              {` · ${priceFact(price, 'headline')}`}
             </>
           ) : (
-            joined([featured, price?.headline])
+            joined([featured, priceFact(price, 'headline')])
           )}
         </p>
       </div>

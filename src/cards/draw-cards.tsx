@@ -2,18 +2,30 @@ import type { CardView, StartsView } from '#domain/listing/cards/card-view.ts'
 
 import { drawNodes } from './draw-nodes.ts'
 import { ExperienceCard } from './ExperienceCard.tsx'
+import { nodesOf } from './nodes-of.ts'
+import type { Mention } from './small-rows.tsx'
 
 /** The cards of a filtered list whose own are on other pages, one element for each view. Their hours follow the question: `showCardHours` adds them. */
 export function drawCards(views: CardView[], today: StartsView['today']): HTMLElement[] {
-  const cards = views.map(view => (
-    <ExperienceCard
-      isAnchor
-      kind="card"
-      level={2}
-      starts={{ starts: [], today }}
-      view={view}
-      key={view.slug}
-    />
-  ))
-  return drawNodes(cards).filter(card => card instanceof HTMLElement)
+  return rowsOf(
+    views.map(view => (
+      <ExperienceCard
+        isAnchor
+        kind="card"
+        level={2}
+        starts={{ starts: [], today }}
+        view={view}
+        key={view.slug}
+      />
+    ))
+  )
+}
+
+/** Lines of text that name experiences. */
+export function drawMentions(mentions: Mention[]): HTMLElement[] {
+  return rowsOf(mentions.map(mention => <ExperienceCard kind="mention" {...mention} key={mention.href} />))
+}
+
+function rowsOf(cards: Parameters<typeof nodesOf>[0]): HTMLElement[] {
+  return nodesOf(cards).filter(node => node instanceof HTMLElement)
 }

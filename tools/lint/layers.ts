@@ -97,7 +97,7 @@ export const layers = {
       'studio/rich-text/schema.view.ts': ['prosemirror-model']
     }
   },
-  // The card of an experience and what stands above results: parts without state, which the build, islands and lists that nobody has touched draw.
+  // The card of an experience, which the build and the browser draw.
   cards: { folders: ['domain'], packages: ['react'] },
   elements: {
     folders: ['cards', 'domain', 'stores', 'settings.ts'],

@@ -1,12 +1,10 @@
 import { languages } from '#domain/text/locale.ts'
 import { isSlug } from '#domain/text/slug.ts'
 
-/** An experience that was looked at on this device: as its page called it, with its picture. */
+/** An experience that was looked at on this device: its row as the build of its page drew it, in the language of that page. */
 export interface Seen {
+  html: string
   language: string
-  name: string
-  /** A path of this site; empty where its picture is elsewhere. */
-  picture: string
   slug: string
 }
 
@@ -21,6 +19,7 @@ export interface RecentlySeen {
 export const recentlySeenKey = 'vistoHacePoco'
 const maxSeen = 6
 const longestText = 200
+const longestRow = 4000
 
 export function addSeen({ list, seen }: RecentlySeen, latest: Seen): RecentlySeen {
   return { list, seen: [latest, ...seen.filter(({ slug }) => slug !== latest.slug)].slice(0, maxSeen) }
@@ -44,9 +43,10 @@ function parsed(text: string | null): unknown {
 }
 
 function isSeen(value: unknown): value is Seen {
-  const { language, name, picture, slug }: Record<string, unknown> = Object(value)
+  const { html, language, slug }: Record<string, unknown> = Object(value)
   const isKnown = languages.some(known => known === language)
-  return isKnown && isShort(name) && isShort(slug) && isSlug(slug) && (picture === '' || isPath(picture))
+  const isRow = typeof html === 'string' && html.startsWith('<li') && html.length <= longestRow
+  return isKnown && isRow && isShort(slug) && isSlug(slug)
 }
 
 function isList(value: unknown): value is NonNullable<RecentlySeen['list']> {

@@ -1,11 +1,7 @@
+import { EmbedCard } from '#cards/EmbedCard.tsx'
+import { nodesOf } from '#cards/nodes-of.ts'
 import { embedHeight, embedShardOf, embedTag, mostEmbedded } from '#domain/embed/embed-routes.ts'
-import {
-  type EmbedCard,
-  type EmbedGroup,
-  groupToShow,
-  isWord,
-  readEmbedFile
-} from '#domain/embed/embed-file.ts'
+import { type EmbedGroup, groupToShow, isWord, readEmbedFile } from '#domain/embed/embed-file.ts'
 import { isLanguage } from '#domain/text/locale.ts'
 
 import { embedStyle } from './embed-style.ts'
@@ -16,6 +12,7 @@ import { embedStyle } from './embed-style.ts'
  */
 
 const { origin } = new URL(import.meta.url)
+const rel = 'sponsored noopener'
 const hostStyle = `:host{all:initial!important;block-size:${embedHeight}px!important;contain:layout paint style!important;display:block!important}.e slot{display:block}`
 
 class Experiences extends HTMLElement {
@@ -41,10 +38,19 @@ class Experiences extends HTMLElement {
       const note = create('p', 'n')
       note.append(create('span', '', [words.note, ...(this.partner() ? [words.partnerNote] : [])].join(' ')))
       const all = create('a', '', words.all)
-      sponsor(all, link(words.listing))
+      all.setAttribute('href', link(words.listing))
+      all.setAttribute('rel', rel)
       note.append(all)
       const list = document.createElement('ul')
-      for (const card of group.cards) list.append(drawn(card, link(card.url)))
+      for (const card of group.cards)
+        list.append(
+          ...nodesOf(
+            EmbedCard({
+              card: { ...card, picture: new URL(card.picture, origin).href, url: link(card.url) },
+              rel
+            })
+          )
+        )
       section.lang = language
       section.ariaLabel = group.title
       section.replaceChildren(create('p', 't', group.title), list, note)
@@ -107,29 +113,6 @@ async function fetchFile(path: string) {
     referrerPolicy: 'no-referrer'
   })
   return answer.ok ? readEmbedFile(await answer.json()) : null
-}
-
-function drawn(card: EmbedCard, address: string): HTMLElement {
-  const link = document.createElement('a')
-  sponsor(link, address)
-  const picture = document.createElement('img')
-  picture.alt = ''
-  picture.decoding = 'async'
-  picture.loading = 'lazy'
-  picture.src = new URL(card.picture, origin).href
-  link.append(picture, create('b', '', card.name))
-  if (card.hours) link.append(create('span', 'h', card.hours))
-  if (card.facts) link.append(create('span', 'f', card.facts))
-  if (card.price) link.append(create('span', 'c', card.price))
-  const item = document.createElement('li')
-  if (card.language) item.lang = card.language
-  item.append(link)
-  return item
-}
-
-function sponsor(link: HTMLElement, address: string): void {
-  link.setAttribute('href', address)
-  link.setAttribute('rel', 'sponsored noopener')
 }
 
 function create(name: string, className: string, text = ''): HTMLElement {

@@ -6,9 +6,10 @@ export function rememberSeen(): void {
   const title = document.querySelector('h1')?.textContent?.trim() ?? ''
   if (title === '') return
   const slug = location.pathname.split('/').at(-1) ?? ''
-  if (document.querySelector('[data-booking]') && isSlug(slug)) {
+  const row = document.querySelector('template[data-seen-row]')
+  if (row && isSlug(slug)) {
     const { lang } = document.documentElement
-    recentlySeen.rememberSeen({ language: lang, name: title, picture: ownPicture(), slug })
+    recentlySeen.rememberSeen({ html: row.innerHTML.trim(), language: lang, slug })
   }
   if (document.querySelector('[data-listing]')) {
     const remember = () => recentlySeen.rememberList({ href: location.pathname + location.search, title })
@@ -16,11 +17,4 @@ export function rememberSeen(): void {
     // Saved only when the page is left, so that the next page's requests go first.
     addEventListener('pagehide', remember)
   }
-}
-
-/** The picture of the page, where it is the site's own. */
-function ownPicture(): string {
-  const picture = document.querySelector<HTMLImageElement>('main img')
-  const url = picture?.src && URL.parse(picture.src)
-  return url && url.origin === location.origin ? url.pathname : ''
 }

@@ -1,5 +1,5 @@
 import { pathIn, routes } from '#domain/site/routes.ts'
-import { type Locale, locales } from '#domain/text/locale.ts'
+import { isLanguage, type Language, type Locale, locales } from '#domain/text/locale.ts'
 import { clockInAndalusia } from '#domain/time/calendar-day.ts'
 import type { Occasion } from '#domain/weather/outlook.ts'
 import { plansB } from '#domain/weather/plan-b.ts'
@@ -22,8 +22,7 @@ export async function alternativesOfDetail(
   return plansB({ earliest, place, slug, start }, found.value).map(({ item, km, start: at }) => ({
     href: pathIn(localeOfPage(), routes.experience(item.slug)),
     km,
-    language: item.name.language,
-    name: item.name.text,
+    name: item.name,
     start: at
   }))
 }
@@ -45,10 +44,18 @@ export async function alternativesOfRow(
   return plansB({ earliest, place, slug: hrefOf(row), start }, others).map(({ item, km, start: at }) => ({
     href: item.slug,
     km,
-    language: item.link?.querySelector<HTMLElement>('[lang]')?.lang ?? null,
-    name: item.link?.textContent?.trim() ?? '',
+    name: {
+      language: languageIn(item.link),
+      text: item.link?.textContent?.trim() ?? ''
+    },
     start: at
   }))
+}
+
+/** The language of a name; null where it is the page's. */
+function languageIn(link: HTMLElement | null): Language | null {
+  const language = link?.querySelector<HTMLElement>('[lang]')?.lang ?? ''
+  return isLanguage(language) ? language : null
 }
 
 /** A partner's mode hides some, and what is over is hidden. */

@@ -1,3 +1,4 @@
+import type { TextWithLang } from '#domain/listing/files/listing-entry.ts'
 import { distanceText } from '#domain/place/place.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Language } from '#domain/text/locale.ts'
@@ -24,9 +25,7 @@ export interface NoteTexts {
 export interface Choice {
   href: string
   km: number
-  /** Of its name, where that is not the page's. */
-  language: string | null
-  name: string
+  name: TextWithLang
   start: number
 }
 
@@ -79,7 +78,7 @@ function plansOnOpening(
   plans.ariaLive = 'polite'
   const fill = async () => {
     const choices = await alternatives()
-    plans.replaceChildren(...choicesOf(choices, noteTexts))
+    plans.replaceChildren(...(await choicesOf(choices, noteTexts)))
     // Waits for the next click when the alternatives could not be loaded.
     if (choices === null) listen()
   }
@@ -90,18 +89,17 @@ function plansOnOpening(
   return plans
 }
 
-function choicesOf(choices: Choice[] | null, { language, texts }: NoteTexts): HTMLElement[] {
+async function choicesOf(choices: Choice[] | null, { language, texts }: NoteTexts): Promise<HTMLElement[]> {
   if (choices === null) return [textIn('p', texts.planBFailure)]
   if (choices.length === 0) return [textIn('p', texts.planBNone)]
+  const { drawMentions } = await import('#cards/draw-cards.tsx')
   const list = document.createElement('ul')
-  for (const choice of choices) {
-    const [entry, link] = [document.createElement('li'), linkTo(choice.href, choice.name)]
-    if (choice.language) link.lang = choice.language
-    const time = clockTimeOf(choice.start)
-    const where = interpolate(texts.planBEntry, { distance: distanceText(choice.km, language), time })
-    entry.append(link, ` ${where}`)
-    list.append(entry)
-  }
+  const mentions = choices.map(({ href, km, name, start }) => ({
+    href,
+    name,
+    note: interpolate(texts.planBEntry, { distance: distanceText(km, language), time: clockTimeOf(start) })
+  }))
+  list.append(...drawMentions(mentions))
   return [textIn('p', texts.planBHeading), list]
 }
 

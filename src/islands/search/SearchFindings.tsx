@@ -13,6 +13,7 @@ import { $mode } from '#stores/partner/mode.ts'
 import { visitorSearch } from '#stores/search/search.ts'
 import type { Texts } from '#texts.ts'
 import type { ListingState } from '#domain/listing/listing-state.ts'
+import { ExperienceCard } from '#cards/ExperienceCard.tsx'
 import { pathIn, routes } from '#domain/site/routes.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Locale } from '#domain/text/locale.ts'
@@ -88,21 +89,20 @@ function Loosenings({ locale, onChange, texts, ways }: LooseningsProps) {
       <h2>{texts.nearest}</h2>
       <ul>
         {ways.map(({ first, names, state }) => (
-          <li key={names.join(' ')}>
-            <p>
-              <a href={pathIn(locale, routes.experience(first.slug))} lang={first.name.language ?? undefined}>
-                {first.name.text}
-              </a>{' '}
-              <span className="soft">
-                {[first.card?.featured, first.town?.name, first.card?.duration, first.priceText]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </p>
-            <button className="button button-quiet" onClick={() => onChange(state)} type="button">
-              {interpolate(texts.loosen, { filter: names.join(', ') })}
-            </button>
-          </li>
+          <ExperienceCard
+            action={
+              <button className="button button-quiet" onClick={() => onChange(state)} type="button">
+                {interpolate(texts.loosen, { filter: names.join(', ') })}
+              </button>
+            }
+            href={pathIn(locale, routes.experience(first.slug))}
+            kind="mention"
+            name={first.name}
+            note={[first.card?.featured, first.town?.name, first.card?.duration, first.priceText]
+              .filter(Boolean)
+              .join(' · ')}
+            key={names.join(' ')}
+          />
         ))}
       </ul>
     </section>

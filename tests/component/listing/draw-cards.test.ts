@@ -2,8 +2,10 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { drawCards } from '#cards/draw-cards.tsx'
+import { drawCards, drawMentions } from '#cards/draw-cards.tsx'
+import { EmbedCard } from '#cards/EmbedCard.tsx'
 import { ExperienceCard } from '#cards/ExperienceCard.tsx'
+import { nodesOf } from '#cards/nodes-of.ts'
 import { cardViewIn } from '#components/listing/card-views.ts'
 import { cardOf } from '#domain/catalogue/card.ts'
 import type { CardView } from '#domain/listing/cards/card-view.ts'
@@ -61,4 +63,29 @@ test('a drawn card may be moved to any list, and the next ones are drawn apart f
   list.replaceChildren(...drawCards(views, 'heute'))
   expect(drawCards(views.slice(0, 1), 'heute')).toHaveLength(1)
   expect(list.children).toHaveLength(2)
+})
+
+const markupOf = (rows: Node[]) =>
+  rows.map(row => (row instanceof Element ? row.outerHTML : row.nodeValue)).join('')
+
+function parsed(markup: string): Node[] {
+  const list = document.createElement('ul')
+  list.innerHTML = markup
+  return [...list.childNodes]
+}
+
+test('a line of text that names an experience is that of the build', () => {
+  const mention = { href: '/x', name: { language: 'es' as const, text: 'Baño & más' }, note: '16:00' }
+  const built = renderToStaticMarkup(createElement(ExperienceCard, { kind: 'mention', ...mention }))
+  expect(markupOf(drawMentions([mention]))).toBe(markupOf(parsed(built)))
+})
+
+test.each([
+  { hours: '10:00', language: 'es', price: '20 €', until: 600 },
+  { hours: '', language: '', price: '', until: null }
+])('the element on the pages of others draws the card that its frame has: %j', facts => {
+  const card = { ...facts, facts: 'Nerja', id: 'a', name: 'Kayak', picture: '/a.svg', url: '/experiencias/a' }
+  const rel = 'sponsored noopener'
+  const built = renderToStaticMarkup(createElement(ExperienceCard, { card, kind: 'embed', rel }))
+  expect(markupOf(nodesOf(EmbedCard({ card, rel })))).toBe(markupOf(parsed(built)))
 })

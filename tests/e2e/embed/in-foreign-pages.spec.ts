@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { listen } from 'local-firebase'
 import { barriersOn } from 'site-checks/browser'
-import { embedHeight } from '#domain/embed/embed-routes.ts'
+import { embedHeight, embedScript } from '#domain/embed/embed-routes.ts'
 import { type EmbedChoice, elementSnippet, frameSnippet, htmlSnippet } from '#domain/embed/snippets.ts'
 import { latestEmbed } from '#domain/embed/versions.ts'
 import { expect, type Page, test } from '../support/test.ts'
@@ -114,7 +114,7 @@ test('with attributes that are wrong the province is shown, or the link is left,
   const problems: string[] = []
   page.on('pageerror', error => problems.push(error.message))
   const link = '<a href="https://www.clavel.example/">Clavel</a>'
-  const script = `<script type="module" src="${baseURL}/embed/elemento-1.js" integrity="${latestEmbed.integrity}" crossorigin></script>`
+  const script = `<script type="module" src="${baseURL}${embedScript(latestEmbed.version)}" integrity="${latestEmbed.integrity}" crossorigin></script>`
   await openIn(
     page,
     `<section aria-label="unknown category"><experiencias-ocio lugar="malaga" categoria="no-existe">${link}</experiencias-ocio></section>
@@ -147,7 +147,7 @@ test('a strict policy that names the site is enough for the frame and for the el
 test('a page that allows nothing of others keeps the link', async ({ baseURL, page, violations }) => {
   await openIn(page, elementSnippet(choice, factsFor(baseURL)), "default-src 'self'")
   await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', /partner=casa-burriana$/)
-  await expect.poll(() => violations.join()).toContain('elemento-1.js')
+  await expect.poll(() => violations.join()).toContain(embedScript(latestEmbed.version))
   // Refusals by that page are its own choice.
   violations.length = 0
 })

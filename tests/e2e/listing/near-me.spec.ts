@@ -35,6 +35,21 @@ test.describe('a visitor who tells where they are', () => {
     expect(km).toEqual(km.toSorted((a, b) => a - b))
   })
 
+  test('sees what was searched for by its distance, too', async ({ page }) => {
+    await page.goto('/buscar?q=kayak')
+    await openCell(page, filters.order)
+    await expectNoBarrier(page, 'filters', 'main')
+    await nearMe(page).click()
+    await expect(page).toHaveURL(/orden=cercania/)
+    const distances = page.getByRole('main').getByRole('article').getByText(/ km$/)
+    await expect(distances.first()).toBeVisible()
+    const km = (await distances.allTextContents()).map(text =>
+      Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
+    )
+    expect(km.length).toBeGreaterThan(5)
+    expect(km).toEqual(km.toSorted((a, b) => a - b))
+  })
+
   test('under all of Andalusia gets their own province', async ({ page }) => {
     await page.goto('/en/andalucia/experiencias/listado')
     await openCell(page, messages.en.filters.order)

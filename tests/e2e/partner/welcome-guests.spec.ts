@@ -81,3 +81,24 @@ test('an unknown house leaves the site as it is', async ({ page }) => {
   await page.waitForURL('/malaga/experiencias/listado?partner=nobody')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+for (const [prefix, name] of [
+  ['', 'Vienes de parte de Casa Burriana'],
+  ['/de', 'Empfohlen von Casa Burriana']
+] as const)
+  test(`${prefix || '/es'}: home, list, detail and what was found name the house in one line`, async ({
+    page
+  }) => {
+    await page.goto(`${prefix}/bienvenida/${house}?partner=${house}`)
+    for (const address of [
+      '/eligeprovincia',
+      '/malaga/experiencias/listado',
+      '/experiencias/kayak-acantilados-maro',
+      '/buscar?q=kayak'
+    ]) {
+      await page.goto(prefix + address)
+      const line = page.getByRole('complementary').filter({ hasText: name }).first()
+      await expect(line).toBeVisible()
+      expect((await line.boundingBox())?.height).toBeLessThanOrEqual(40)
+    }
+  })

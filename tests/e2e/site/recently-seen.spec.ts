@@ -24,6 +24,7 @@ for (const [language, prefix] of [
     await page.goto(`${prefix}/eligeprovincia`)
     const section = page.getByRole('region', { name: texts.heading })
     await expect(section.getByRole('link', { name: /Maro/ })).toHaveAttribute('href', prefix + kayak)
+    await expect(section.getByRole('listitem').getByRole('presentation')).toHaveJSProperty('complete', true)
     await expect(section.getByRole('link', { name: texts.goOn })).toHaveAttribute(
       'href',
       `${prefix}/malaga/experiencias/listado?gratis=1`

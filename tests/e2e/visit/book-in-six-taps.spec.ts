@@ -55,8 +55,8 @@ function expectWritten(message: string, day: string, people = family): void {
   expect(month).toBeGreaterThan(0)
 }
 
-/** From the home page to what the bar of an experience does, with two adults and a child on Saturday and without a car: so many taps. */
-async function tapThrough(page: Page, name: string, action: string): Promise<number> {
+/** From the home page to what the bar of an experience does, with two adults and a child on Saturday, and without a car unless `isByCar`: so many taps. */
+async function tapThrough(page: Page, name: string, action: string, isByCar = false): Promise<number> {
   let taps = 0
   const tap = async (control: Locator) => {
     taps += 1
@@ -65,10 +65,13 @@ async function tapThrough(page: Page, name: string, action: string): Promise<num
   await page.goto('/de/eligeprovincia')
   await tap(await saturday(page))
   await tap(oneMoreChild(page))
-  await tap(carFree(page))
+  if (!isByCar) await tap(carFree(page))
   await tap(find(page))
-  await expect(page).toHaveURL(/\/de\/andalucia\/experiencias\/listado\?dia=.*transporte=sin-coche/)
-  await expectFound(page)
+  await expect(page).toHaveURL(/\/de\/andalucia\/experiencias\/listado\?dia=/)
+  if (!isByCar) {
+    await expect(page).toHaveURL(/transporte=sin-coche/)
+    await expectFound(page)
+  }
   await tap(card(page, name))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await tapBar(page, action)
@@ -93,6 +96,15 @@ test.describe('on a phone', () => {
     await expect.poll(() => messages.length).toBe(1)
     expectWritten(messages[0] ?? '', day)
     expect(taps).toBeLessThanOrEqual(6)
+  })
+
+  test('where nothing is said of the car, five lead there', async ({ page }) => {
+    const day = nextWeekday(await builtDay(page), 6)
+    const messages = writtenMessages(page)
+    const taps = await tapThrough(page, marketName, booking.whatsapp, true)
+    await expect.poll(() => messages.length).toBe(1)
+    expectWritten(messages[0] ?? '', day)
+    expect(taps).toBeLessThanOrEqual(5)
   })
 
   for (const [said, isAwake] of [

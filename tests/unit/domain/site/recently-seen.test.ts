@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 
 import { readRecentlySeen, type Seen, addSeen } from '#domain/site/recently-seen.ts'
 
-const seen = (slug: string): Seen => ({ language: 'es', name: slug, picture: '', slug })
+const seen = (slug: string): Seen => ({
+  html: `<li><a href="/experiencias/${slug}">${slug}</a></li>`,
+  language: 'es',
+  slug
+})
 const nowhere = { list: null, seen: [] }
 
 describe('what a device was looking at', () => {
@@ -28,9 +32,9 @@ describe('what a device was looking at', () => {
     const rows = [
       seen('kayak'),
       { ...seen('a'), slug: '../x' },
-      { ...seen('b'), picture: '//evil.example/x.png' },
+      { ...seen('b'), html: '<script>alert(1)</script>' },
       { ...seen('c'), language: 'xx' },
-      { ...seen('d'), name: 'x'.repeat(201) }
+      { ...seen('d'), html: `<li>${'x'.repeat(4000)}</li>` }
     ]
     const list = { href: '//evil.example', title: 'Málaga' }
     expect(readRecentlySeen(JSON.stringify({ list, seen: rows }))).toEqual({

@@ -4,7 +4,11 @@ import { createRecentlySeen } from '#stores/site/recently-seen.ts'
 
 import { aRefusedShelf, aShelf } from '../../../fixtures/key-value-store.ts'
 
-const kayak = { language: 'es', name: 'Kayak', picture: '/carteles/wide/kayak.svg', slug: 'kayak' }
+const kayak = {
+  html: '<li><a href="/experiencias/kayak">Kayak</a></li>',
+  language: 'es',
+  slug: 'kayak'
+}
 const list = { href: '/malaga/experiencias/listado', title: 'Málaga' }
 
 test('what was seen and the last list are kept beside one another', () => {
