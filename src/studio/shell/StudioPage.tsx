@@ -1,11 +1,12 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
-import { isCompanyAlone, mayReadAll, type StudioRights } from '#domain/account/rights.ts'
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { hasAnyRight, isCompanyAlone, mayReadAll, type StudioRights } from '#domain/account/rights.ts'
 import type { DocumentRow } from '#studio/document/studio-document.ts'
 import { isTranslatorAlone, type StudioTool, toolsFor } from './studio-tool.ts'
 import { AccountFrame, type AccountFrameLabels } from '#islands/account/AccountFrame.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
+import { invitationIn } from '#studio/people/invitation.ts'
 import { people } from '#studio/people/people.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
@@ -17,6 +18,9 @@ import { useStudioPlace } from './useStudioPlace.ts'
 import { waiting } from './waiting.store.ts'
 
 // Loaded on demand: parts that few people open, parts of one role, and lists and forms, which arrive while their documents are read.
+const AcceptInvitation = lazyPart(
+  async () => (await import('#studio/people/AcceptInvitation.tsx')).AcceptInvitation
+)
 const AdminPage = lazyPart(async () => (await import('#studio/admin/AdminPage.tsx')).AdminPage)
 const CollectionList = lazyPart(async () => (await import('#studio/list/CollectionList.tsx')).CollectionList)
 const CompanyEditor = lazyPart(async () => (await import('#studio/company/CompanyEditor.tsx')).CompanyEditor)
@@ -31,7 +35,7 @@ const ImportPage = lazyPart(async () => (await import('#studio/bulk/ImportPage.t
 const PeoplePage = lazyPart(async () => (await import('#studio/people/PeoplePage.tsx')).PeoplePage)
 const RecordPage = lazyPart(async () => (await import('#studio/record/RecordPage.tsx')).RecordPage)
 const ReportPage = lazyPart(async () => (await import('#studio/publication/ReportPage.tsx')).ReportPage)
-const Settings = lazyPart(async () => (await import('#studio/list/Settings.tsx')).Settings)
+const Settings = lazyPart(async () => (await import('#studio/settings/Settings.tsx')).Settings)
 const SignInAgain = lazyPart(async () => (await import('./SignInAgain.tsx')).SignInAgain)
 const TranslationPage = lazyPart(
   async () => (await import('#studio/translation/TranslationPage.tsx')).TranslationPage
@@ -52,6 +56,14 @@ interface Props {
 
 /** Where editors, translators and companies work. The functions refuse what a role does not allow; the page only says so. */
 export default function StudioPage({ frame, ...props }: Props) {
+  const { fragment } = useStudioPlace()
+  const invitation = useMemo(() => invitationIn(fragment), [fragment])
+  if (invitation !== null)
+    return (
+      <Suspense>
+        <AcceptInvitation {...{ invitation }} language={props.language} texts={props.texts} />
+      </Suspense>
+    )
   return (
     <AccountFrame isForStaff labels={frame} staysOpen>
       {({ uid }, ending) => (
@@ -146,12 +158,14 @@ function Content({ isCompany, isKnown, language, links, texts, tool }: ContentPr
   if (tool === 'traducir') return <TranslationPage place={translation} {...{ language, texts }} />
   if (tool === 'informe') return <ReportPage {...{ language, texts }} />
   if (tool === 'importar') return <ImportPage {...{ language, texts }} />
-  if (tool === 'personas') return <PeoplePage texts={texts} />
+  if (tool === 'personas') return <PeoplePage {...{ language, texts }} />
   if (tool === 'registro' || tool === 'volver') return <RecordPage {...{ language, moment, texts }} />
-  if (id === null && collection === 'configuracion')
+  if (collection === 'configuracion')
     return (
       <Own texts={texts} tool="personas">
-        {() => <Settings texts={texts} />}
+        {() => (
+          <Settings lead={id === null ? null : { field: field ?? '', group: id }} {...{ language, texts }} />
+        )}
       </Own>
     )
   if (id === null) return <CollectionList collection={collection} key={collection} {...{ language, texts }} />
@@ -182,8 +196,13 @@ function Own({ children, texts, tool }: OwnProps) {
       <RetryPanel onRetry={() => void people.openSession()} retry={texts.retry} text={texts.listFailed} />
     )
   if (session.kind === 'idle' || session.kind === 'loading') return <p role="status">{texts.loading}</p>
+  const isRefused = session.kind !== 'ready' || !hasAnyRight(session.value.rights)
   const isTheirs = session.kind === 'ready' && toolsFor(session.value.rights).includes(tool)
-  return isTheirs ? children(session.value.rights) : <p role="alert">{texts.refused}</p>
+  return isTheirs ? (
+    children(session.value.rights)
+  ) : (
+    <p role="alert">{isRefused ? texts.refused : texts.people.onlyAdmins}</p>
+  )
 }
 
 interface GuideProps {
