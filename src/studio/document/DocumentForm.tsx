@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Editing } from './editing.ts'
 import { problemsBelow } from '#studio/form/field-problem.ts'
-import { type FieldForm, type FormSection, type Section, sections } from '#domain/data/field-form.ts'
+import { type FieldForm, type FormSection, type Section } from '#domain/data/field-form.ts'
 import { type StudioCollection, studioCollections } from './studio-document.ts'
 import type { TranslatedText } from '#studio/translation/translated-text.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
@@ -13,7 +13,7 @@ import { BookingTable } from '#studio/form/BookingTable.tsx'
 import { bookingTable } from '#studio/form/booking-table.ts'
 import { FieldView } from '#studio/form/FieldView.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
-import { placeMemory, rememberPlace } from '#studio/shell/place-memory.view.ts'
+import { placeQuery, rememberQuery } from '#studio/shell/place-memory.view.ts'
 import { focusOnField } from './focus-on-field.view.ts'
 import { $fieldLead, type FieldLead } from './form-lead.store.ts'
 
@@ -195,13 +195,18 @@ function needReferences(form: readonly FormSection[]): void {
 /** Which section of a form is open, and the field that somebody was led to in it. */
 function useOpenSection({ form }: Pick<Editing, 'form'>) {
   const lead = useStore($fieldLead)
-  const [chosen, setChosen] = useState<Section | null>(() => rememberedSection(form))
+  const [chosen, setChosen] = useState<Section | null>(() => sectionInAddress(form))
   const [followed, setFollowed] = useState<FieldLead | null>(null)
   if (lead !== followed) {
     setFollowed(lead)
     const led = lead && sectionOf(form, lead.field)
     if (led !== null) setChosen(led)
   }
+  useEffect(() => {
+    const follow = () => setChosen(sectionInAddress(form))
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [form])
   useEffect(() => {
     if (lead === null) return
     focusOnField(lead.field)
@@ -212,7 +217,7 @@ function useOpenSection({ form }: Pick<Editing, 'form'>) {
     lead: lead?.field ?? null,
     open: (next: Section) => {
       setChosen(next)
-      rememberPlace({ section: next })
+      rememberQuery(`${sectionMark}=${sectionNames[next]}`)
       requestAnimationFrame(() => focusOnSection(next))
     },
     section
@@ -225,11 +230,26 @@ export function sectionOf(form: readonly FormSection[], field: string): Section 
   return form.find(({ fields }) => fields.some(each => each.name === name))?.section ?? null
 }
 
-/** After "back" the section that was open. */
-function rememberedSection(form: readonly FormSection[]): Section | null {
-  const remembered = sections.find(section => section === placeMemory()?.section)
-  return form.find(({ section }) => section === remembered)?.section ?? null
+const sectionMark = 'seccion'
+
+/** The section that the address names: "back", a reload and a link that was sent open it. */
+function sectionInAddress(form: readonly FormSection[]): Section | null {
+  const name = new URLSearchParams(placeQuery()).get(sectionMark)
+  return form.find(({ section }) => sectionNames[section] === name)?.section ?? null
 }
+
+const sectionNames = {
+  booking: 'reserva',
+  listing: 'lista',
+  pictures: 'fotografias',
+  place: 'lugar',
+  prices: 'precios',
+  rest: 'otros',
+  service: 'servicio',
+  settings: 'ajustes',
+  texts: 'textos',
+  when: 'horarios'
+} as const satisfies Record<Section, string>
 
 function focusOnSection(section: Section): void {
   const heading = document.getElementById(`studio-section-${section}`)

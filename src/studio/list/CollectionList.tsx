@@ -15,7 +15,7 @@ import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { ColumnNames, DocumentRows } from './DocumentRows.tsx'
 import { ListControls } from './ListControls.tsx'
 import { NewDocument } from './NewDocument.tsx'
-import { useListPlace } from './useListPlace.ts'
+import { useListQuery } from './useListQuery.ts'
 import { useSelection } from './useSelection.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { deletion } from '#studio/bulk/deletion.store.ts'
@@ -84,7 +84,7 @@ export function CollectionList(props: Props) {
 }
 
 function List({ collection, language, list: { rows, state }, texts }: Props & { list: DocumentList }) {
-  const [query, setQuery] = useListPlace(collection)
+  const [query, setQuery] = useListQuery()
   const [isNew, setNew] = useState(false)
   const search = useSearchKey()
   const [now] = useState(() => new Date().toISOString())
