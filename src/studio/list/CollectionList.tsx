@@ -19,6 +19,7 @@ import { useListQuery } from './useListQuery.ts'
 import { useSelection } from './useSelection.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { deletion } from '#studio/bulk/deletion.store.ts'
+import { isWriting } from '#studio/shell/KeyHelp.tsx'
 import { fragmentOf } from '#studio/shell/studio-place.ts'
 import { bulk } from '#studio/bulk/bulk.store.ts'
 import { lazyPart } from '#studio/shell/lazy-part.tsx'
@@ -140,9 +141,7 @@ function useSearchKey(): RefObject<HTMLInputElement | null> {
   const search = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const isWriting =
-        event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]')
-      if (event.key !== '/' || isWriting || event.ctrlKey || event.metaKey) return
+      if (event.key !== '/' || isWriting(event.target) || event.ctrlKey || event.metaKey) return
       event.preventDefault()
       search.current?.focus()
     }

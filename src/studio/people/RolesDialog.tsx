@@ -144,6 +144,7 @@ function RolesFields({ isOwn, onChange, rights, texts }: FieldsProps) {
         of="company"
         texts={texts}
       />
+      <p className="studio-roles-outside">{words.outside}</p>
       <RoleDocuments
         chosen={rights.partners}
         collection="partners"

@@ -12,7 +12,9 @@ import type { StudioTexts } from '#studio/texts.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { CollectionNav } from '#studio/list/CollectionNav.tsx'
 import { documents } from '#studio/list/documents.store.ts'
+import { online } from '#studio/publication/online.store.ts'
 import { EditorToday, translated } from '#studio/today/EditorToday.tsx'
+import { KeyHelp } from './KeyHelp.tsx'
 import { usePlaceHeading } from './usePlaceHeading.ts'
 import { useStudioPlace } from './useStudioPlace.ts'
 import { waiting } from './waiting.store.ts'
@@ -112,6 +114,7 @@ function Studio({ language, links, texts }: Omit<Props, 'frame'>) {
         />
       </Suspense>
       <Guide steps={guide} title={guideTitle} />
+      <KeyHelp texts={texts} />
     </div>
   )
 }
@@ -120,14 +123,25 @@ function untranslatedIn(rows: readonly DocumentRow[] = []): number {
   return rows.filter(({ missingLanguages }) => missingLanguages.length > 0).length
 }
 
-/** A number changes with work in its part, and is fetched when the next part is opened. */
+/** A number changes with work in its part: it is fetched when the next part is opened, and when something went online. */
 function useWaiting(rights: StudioRights | null): void {
   useEffect(() => {
     if (rights === null) return undefined
-    const load = () => void waiting.load(rights)
-    load()
-    addEventListener('hashchange', load)
-    return () => removeEventListener('hashchange', load)
+    const load = async () => {
+      await waiting.load(rights)
+      // The tab counts the texts that are missing: last, so that nobody waits for it.
+      if (mayReadAll(rights)) void documents.need(translated)
+    }
+    const follow = () => void load()
+    follow()
+    addEventListener('hashchange', follow)
+    const stop = online.$online.listen(({ kind }) => {
+      if (kind === 'online' || kind === 'same') follow()
+    })
+    return () => {
+      removeEventListener('hashchange', follow)
+      stop()
+    }
   }, [rights])
 }
 
