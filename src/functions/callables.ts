@@ -41,6 +41,7 @@ export const siteRequests = callablesOf({
 
 /** Callables of the studio. Their names begin with `estudio`, by which Hosting leads them to their own function. */
 export const studioCallables = callablesOf({
+  estudioAceptarInvitacion: () => import('#studio/people/invitation.function.ts'),
   estudioBorrar: () => import('#studio/document/deletion.function.ts'),
   estudioCambioProgramado: () => import('#studio/plans/planned-change.function.ts'),
   estudioConservado: () => import('#studio/autosave/autosave.function.ts'),
@@ -53,6 +54,9 @@ export const studioCallables = callablesOf({
   estudioExportar: () => import('#studio/bulk/whole.function.ts'),
   estudioGuardar: () => import('#studio/document/saves.function.ts'),
   estudioIdiomas: () => import('#studio/translation/texts.function.ts'),
+  estudioInvitacion: () => import('#studio/people/invitation.function.ts'),
+  estudioInvitaciones: () => import('#studio/people/invitation.function.ts'),
+  estudioInvitar: () => import('#studio/people/invitation.function.ts'),
   estudioLeer: () => import('#studio/document/documents.function.ts'),
   estudioListar: () => import('#studio/document/documents.function.ts'),
   estudioMarcarDia: () => import('#studio/company/days.function.ts'),
@@ -68,6 +72,7 @@ export const studioCallables = callablesOf({
   estudioRegistro: () => import('#studio/record/record.function.ts'),
   estudioResponder: () => import('#studio/proposals/answers.function.ts'),
   estudioRestaurar: () => import('#studio/document/saves.function.ts'),
+  estudioRetirarInvitacion: () => import('#studio/people/invitation.function.ts'),
   estudioSesion: () => import('#studio/people/people.function.ts'),
   estudioSlug: () => import('#studio/document/documents.function.ts'),
   estudioSubirFoto: () => import('#studio/photos/upload.function.ts'),

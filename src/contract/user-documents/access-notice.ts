@@ -39,7 +39,8 @@ interface AccessNotice {
   moment: Date
   subject: string
   text: string
-  uid: string
+  /** Null for an address without an account. */
+  uid: string | null
 }
 
 const millisecondsPerDay = 24 * 60 * 60 * 1000

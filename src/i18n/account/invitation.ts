@@ -4,6 +4,7 @@ import { interpolate } from '#domain/text/interpolate.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { settings } from '#settings.ts'
 
+import { formatsOf } from '#i18n/text/format.ts'
 import { messages } from '#i18n/text/messages.ts'
 
 const addresses = { partner: routes.partnerKit, studio: routes.studio } as const
@@ -45,4 +46,37 @@ export function invitationOf(
   const language = after.languages[0] ?? 'es'
   const words = invitationWords(language, place, email)
   return { ...words, addresses: [email], changes: ['roles' as const], language, moment, uid }
+}
+
+interface NewAccount {
+  email: string
+  /** The part of the link behind its address. */
+  fragment: string
+  now: Date
+  rights: StudioRights
+  /** ISO 8601. */
+  until: string
+}
+
+/** The mail to an address without an account: its link makes the account. */
+export function accountInvitation({ email, fragment, now, rights, until }: NewAccount) {
+  const language = rights.languages[0] ?? 'es'
+  const texts = messages[language].invitation
+  const values = {
+    contact: settings.email,
+    date: formatsOf(language).date(until),
+    email,
+    site: settings.name
+  }
+  const link = settings.site + routes.studio + fragment
+  const paragraphs = [texts.greeting, texts.newAccount, link, texts.until, texts.unexpected]
+  return {
+    addresses: [email],
+    changes: ['roles' as const],
+    language,
+    moment: now,
+    subject: interpolate(texts.subject, values),
+    text: paragraphs.map(paragraph => interpolate(paragraph, values)).join('\n\n'),
+    uid: null
+  }
 }

@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 interface Props {
   /** Endings and types of the files that can be read. */
   accept: string
@@ -7,11 +9,12 @@ interface Props {
 
 /** Takes a file of documents or of texts. */
 export function FileField({ accept, label, onFile }: Props) {
+  const id = useId()
   return (
-    <label className="studio-file">
-      {label}
+    <div className="studio-drop">
       <input
         accept={accept}
+        id={id}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) onFile(file)
@@ -20,6 +23,9 @@ export function FileField({ accept, label, onFile }: Props) {
         }}
         type="file"
       />
-    </label>
+      <label className="button" htmlFor={id}>
+        {label}
+      </label>
+    </div>
   )
 }

@@ -20,6 +20,9 @@ interface Props {
   texts: StudioTexts
 }
 
+/** The configuration is a page of switches. */
+const imported = studioCollections.filter(name => name !== 'configuracion')
+
 /** Documents as files: out, and back in once it was said line by line what would happen. */
 export function ImportPage({ language, texts }: Props) {
   const [collection, setCollection] = useState<StudioCollection>('experiencias')
@@ -48,11 +51,11 @@ export function ImportPage({ language, texts }: Props) {
             className="field"
             onChange={({ currentTarget }) => {
               imports.forget()
-              setCollection(studioCollections.find(name => name === currentTarget.value) ?? collection)
+              setCollection(imported.find(name => name === currentTarget.value) ?? collection)
             }}
             value={collection}
           >
-            {studioCollections.map(name => (
+            {imported.map(name => (
               <option key={name} value={name}>
                 {texts.collections[name]}
               </option>

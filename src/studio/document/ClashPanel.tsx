@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Editing } from './editing.ts'
 import { lineIn } from '#studio/form/values.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
-import { editor } from './editor.store.ts'
+import { type Editor, editor } from './editor.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
@@ -11,11 +11,13 @@ import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 interface Props {
   editing: Editing
   language: StudioLanguage
+  /** The one of the document that is open, unless it is said. */
+  of?: Pick<Editor, 'choose'>
   texts: StudioTexts
 }
 
 /** Conflicts between two people, field by field: the value before, the other person's, and the one here. */
-export function ClashPanel({ editing: { clashes, clashWith, form }, language, texts }: Props) {
+export function ClashPanel({ editing: { clashes, clashWith, form }, language, of = editor, texts }: Props) {
   const place = useRef<HTMLHeadingElement>(null)
   useEffect(() => place.current?.focus(), [])
   const labels = new Map(
@@ -42,14 +44,10 @@ export function ClashPanel({ editing: { clashes, clashWith, form }, language, te
               </div>
             ))}
           </dl>
-          <button
-            className="button button-quiet"
-            onClick={() => editor.choose(clash, 'theirs')}
-            type="button"
-          >
+          <button className="button button-quiet" onClick={() => of.choose(clash, 'theirs')} type="button">
             {texts.takeTheirs}
           </button>
-          <button className="button" onClick={() => editor.choose(clash, 'mine')} type="button">
+          <button className="button" onClick={() => of.choose(clash, 'mine')} type="button">
             {texts.takeMine}
           </button>
         </article>

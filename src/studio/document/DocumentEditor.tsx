@@ -17,7 +17,6 @@ import { OpenDocument } from './OpenDocument.tsx'
 import { PlanPanel } from '#studio/plans/PlanPanel.tsx'
 import { PresenceLine } from '#studio/presence/PresenceLine.tsx'
 import { PublishChecklist } from './PublishChecklist.tsx'
-import { settingsAt } from '#studio/list/Settings.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { titleOf } from '#studio/form/values.ts'
 import { NewDocument } from '#studio/list/NewDocument.tsx'
@@ -48,7 +47,7 @@ export function DocumentEditor({ field, isNew, language, links, place, texts }: 
   const head = (editing: Editing) => (
     <>
       <p className="studio-help">
-        {settingsAt(place, texts)?.help ?? `${texts.collections[collection]} · ${id}`} ·{' '}
+        {texts.collections[collection]} · {id} ·{' '}
         {texts.states[isSeen(editing.stored) ? 'published' : 'draft']}
       </p>
       {!isNew && <PresenceLine {...{ collection, id, language, texts }} />}
@@ -78,12 +77,10 @@ function Desk({ editing, isNew, language, onBeside, speech, texts }: DeskProps) 
     <>
       <FormDesk {...{ editing, language, onBeside, speech, texts }} />
       {!isNew && <HistoryPanel editing={editing} language={language} texts={texts} />}
-      {settingsAt(editing.place, texts) === null && (
-        <div className="studio-delete">
-          <DuplicateDocument editing={editing} texts={texts} />
-          <DeleteDocument editing={editing} texts={texts} />
-        </div>
-      )}
+      <div className="studio-delete">
+        <DuplicateDocument editing={editing} texts={texts} />
+        <DeleteDocument editing={editing} texts={texts} />
+      </div>
     </>
   )
 }

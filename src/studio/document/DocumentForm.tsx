@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Editing } from './editing.ts'
 import { problemsBelow } from '#studio/form/field-problem.ts'
-import { type FieldForm, type FormSection, type Section, sections } from '#domain/data/field-form.ts'
+import type { FieldForm, FormSection, Section } from '#domain/data/field-form.ts'
 import { type StudioCollection, studioCollections } from './studio-document.ts'
 import type { TranslatedText } from '#studio/translation/translated-text.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
@@ -12,10 +12,9 @@ import type { Speech } from '#studio/form/field-props.view.ts'
 import { BookingTable } from '#studio/form/BookingTable.tsx'
 import { bookingTable } from '#studio/form/booking-table.ts'
 import { FieldView } from '#studio/form/FieldView.tsx'
-import { useStore } from '#islands/ui/useStore.ts'
-import { placeMemory, rememberPlace } from '#studio/shell/place-memory.view.ts'
+import { languageIn } from '#studio/preview/page-text.ts'
 import { focusOnField } from './focus-on-field.view.ts'
-import { $fieldLead, type FieldLead } from './form-lead.store.ts'
+import { useOpenSection } from './useOpenSection.ts'
 
 interface Props {
   editing: Editing
@@ -27,11 +26,36 @@ interface Props {
 export function DocumentForm({ editing, onBeside, speech }: Props) {
   const place = useFormEvents(editing.form)
   const { lead, open, section } = useOpenSection(editing)
+  const [isPaired, setPaired] = useState(false)
+  const led = lead === null ? null : languageIn(lead)
+  if (!isPaired && led !== null && led !== 'es') setPaired(true)
   return (
     <div className="studio-form-page">
       <SectionList {...{ editing, open, section, speech }} />
-      <form className="studio-form" noValidate ref={place} onSubmit={event => event.preventDefault()}>
-        <BesideChoice onBeside={onBeside} speech={speech} />
+      <form
+        className="studio-form"
+        data-paired={isPaired || undefined}
+        noValidate
+        ref={place}
+        onSubmit={event => event.preventDefault()}
+      >
+        <div className="studio-languages">
+          <BesideChoice
+            onBeside={language => {
+              onBeside(language)
+              setPaired(true)
+            }}
+            speech={speech}
+          />
+          <label className="studio-choice">
+            <input
+              checked={isPaired}
+              onChange={({ currentTarget }) => setPaired(currentTarget.checked)}
+              type="checkbox"
+            />
+            <span>{speech.texts.pair}</span>
+          </label>
+        </div>
         {editing.form.map(part => (
           <SectionFields
             {...{ editing, lead, speech }}
@@ -190,51 +214,6 @@ function needReferences(form: readonly FormSection[]): void {
       const collection = studioCollections.find((name): name is StudioCollection => name === refersTo)
       if (collection) void documents.need(collection)
     }
-}
-
-/** Which section of a form is open, and the field that somebody was led to in it. */
-function useOpenSection({ form }: Pick<Editing, 'form'>) {
-  const lead = useStore($fieldLead)
-  const [chosen, setChosen] = useState<Section | null>(() => rememberedSection(form))
-  const [followed, setFollowed] = useState<FieldLead | null>(null)
-  if (lead !== followed) {
-    setFollowed(lead)
-    const led = lead && sectionOf(form, lead.field)
-    if (led !== null) setChosen(led)
-  }
-  useEffect(() => {
-    if (lead === null) return
-    focusOnField(lead.field)
-    $fieldLead.set(null)
-  }, [lead])
-  const section = chosen ?? form[0]?.section ?? null
-  return {
-    lead: lead?.field ?? null,
-    open: (next: Section) => {
-      setChosen(next)
-      rememberPlace({ section: next })
-      requestAnimationFrame(() => focusOnSection(next))
-    },
-    section
-  }
-}
-
-/** The section with a field; null where a form does not have it. */
-export function sectionOf(form: readonly FormSection[], field: string): Section | null {
-  const [name = ''] = field.split('.')
-  return form.find(({ fields }) => fields.some(each => each.name === name))?.section ?? null
-}
-
-/** After "back" the section that was open. */
-function rememberedSection(form: readonly FormSection[]): Section | null {
-  const remembered = sections.find(section => section === placeMemory()?.section)
-  return form.find(({ section }) => section === remembered)?.section ?? null
-}
-
-function focusOnSection(section: Section): void {
-  const heading = document.getElementById(`studio-section-${section}`)
-  heading?.scrollIntoView({ block: 'start' })
-  heading?.focus({ preventScroll: true })
 }
 
 /** The fields of a section that are shown, and the seldom used ones without a value, which are folded. A field that was shown once stays. */

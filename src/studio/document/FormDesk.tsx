@@ -12,7 +12,7 @@ import { DocumentForm } from './DocumentForm.tsx'
 import type { Editing } from './editing.ts'
 import { editor } from './editor.store.ts'
 import { leadToField } from './form-lead.store.ts'
-import { sectionOf } from './DocumentForm.tsx'
+import { sectionOf } from './useOpenSection.ts'
 
 interface Props {
   editing: Editing

@@ -6,7 +6,6 @@ import type { DocumentPlace } from './studio-document.ts'
 import { pageRouteOf } from '#studio/preview/page-route.ts'
 import { placeMemory } from '#studio/shell/place-memory.view.ts'
 import { fragmentOf } from '#studio/shell/studio-place.ts'
-import { settingsAt } from '#studio/list/Settings.tsx'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
 import { editor } from './editor.store.ts'
@@ -43,7 +42,7 @@ export function OpenDocument({ bar, children, head, isNew = false, place, texts 
         {back}
         <DocumentPoster editing={editing} />
         <h2 id="studio-title" tabIndex={-1}>
-          {titleOf(editing.fields) ?? settingsAt(place, texts)?.title ?? id}
+          {titleOf(editing.fields) ?? id}
         </h2>
         {bar?.(editing)}
       </header>

@@ -9,9 +9,11 @@ import { decodeExperience } from '#contract/documents/experience.ts'
 import { decodePartner } from '#contract/documents/partner.ts'
 import { decodeProvince } from '#contract/documents/province.ts'
 import { decodeQuestion } from '#contract/documents/question.ts'
+import { formOfDocument } from '#contract/documents/forms.ts'
 import type { Decode } from '#contract/reading/decoding.ts'
 import { plainFields } from '#contract/values/typed-value.ts'
 import type { DocumentFields } from '#domain/data/document-value.ts'
+import { draftMark } from './editing.ts'
 import type { DocumentPlace, DocumentProblem, StudioCollection } from './studio-document.ts'
 
 /** The very decoders of the site. */
@@ -34,6 +36,14 @@ const configuration = new Map<string, Decode<unknown>>([
 /** Whether the site has a use for a document of this name: of the configuration it knows three. */
 export function isKnownDocument({ collection, id }: DocumentPlace): boolean {
   return decoders[collection](id) !== null
+}
+
+/** Whether a schema names the field, or it is the mark of a draft. */
+export function isKnownField(place: DocumentPlace, name: string): boolean {
+  return (
+    name === draftMark ||
+    formOfDocument(place).some(({ fields }) => fields.some(field => field.name === name))
+  )
 }
 
 /** Problems of a document; a draft is judged as if it were to be published. */

@@ -37,9 +37,6 @@ import {
   type WorkspaceServices
 } from '#studio/shell/workspace.store.ts'
 
-export type { Sent } from '#studio/autosave/autosave.store.ts'
-export type { SaveState } from '#studio/shell/workspace.store.ts'
-
 interface Services extends WorkspaceServices {
   api: Pick<StudioApi, 'open' | 'restore' | 'save' | 'slugOwner'> & Pick<AutosaveApi, 'kept'>
   planning: Pick<PlansApi, 'planChange'>
@@ -282,15 +279,22 @@ function createSaving(
   return { save }
 }
 
-export const editor = createEditor({
-  api: { ...studioApi, ...autosaveApi },
-  autosave: { api: autosaveApi, ...browserMoments },
-  follow: saved => void online.follow(saved),
-  keep: deviceAutosaves,
-  load: loadStudioContract,
-  newSession: () => crypto.randomUUID(),
-  now: () => new Date().toISOString(),
-  planned: plans.put,
-  planning: plansApi,
-  proposing: proposalsApi
-})
+/** An editor with the services of this browser. */
+export function newEditor() {
+  return createEditor({
+    api: { ...studioApi, ...autosaveApi },
+    autosave: { api: autosaveApi, ...browserMoments },
+    follow: saved => void online.follow(saved),
+    keep: deviceAutosaves,
+    load: loadStudioContract,
+    newSession: () => crypto.randomUUID(),
+    now: () => new Date().toISOString(),
+    planned: plans.put,
+    planning: plansApi,
+    proposing: proposalsApi
+  })
+}
+
+export type Editor = ReturnType<typeof newEditor>
+
+export const editor = newEditor()

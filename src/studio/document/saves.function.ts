@@ -6,6 +6,7 @@ import {
 } from '#studio/history/history.call.ts'
 import { readVersion, type StoredVersion, versionsCollection } from './stored.contract.ts'
 import { patchBetween } from './patch.ts'
+import { isKnownField } from './decoders.contract.ts'
 import type { DocumentFields } from '#domain/data/document-value.ts'
 import { mayEdit, mayReadAll } from '#domain/account/rights.ts'
 import type { DocumentPlace } from './studio-document.ts'
@@ -25,6 +26,9 @@ export const estudioGuardar = callable(
   estudioGuardarCall,
   { largestBytes, who: 'studio' },
   async ({ kept, patch, place, revision }, person) => {
+    // A field that no schema names can be taken away, and nothing else.
+    if (!Object.keys(patch.changed).every(name => isKnownField(place, name)))
+      return refuse('invalid-argument', 'The site does not know the field', 'field-unknown')
     const along = kept ? await withoutAutosave(place, person.uid, kept) : undefined
     const change = { along, patch: () => patch, place, restored: null, revision }
     return saveChange(change, person)

@@ -6,6 +6,7 @@ import { readLastChange } from './stored.contract.ts'
 import { readPlan, type StoredPlan } from '#studio/plans/stored-plan.contract.ts'
 import { textFieldsOf, withMomentOfChange, withSafeHtml } from '#studio/translation/text-fields.contract.ts'
 import type { StudioAction } from '#studio/record/record.ts'
+import { isSeen } from './editing.ts'
 import { applyPatch, fieldsOf, patchBetween } from './patch.ts'
 import type { DocumentFields } from '#domain/data/document-value.ts'
 import { isChangeFulfilled, isFulfilled } from '#studio/plans/plan.ts'
@@ -119,7 +120,7 @@ export async function preparedChange(
   const after = applyPatch(before, patch)
   if (JSON.stringify(after).length > longestDocument)
     return refuse('invalid-argument', 'The document is too large', 'document-too-large')
-  return done({ after, patch, problems: await problemsOf(place, after) })
+  return done({ after, patch, problems: await problemsOf(place, after, isSeen(before) ? before : null) })
 }
 
 /** Whether it cannot be published so. */

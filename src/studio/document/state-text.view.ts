@@ -1,7 +1,8 @@
 import { momentFormat } from '#studio/shell/moment-format.view.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
-import type { SaveState, Sent } from './editor.store.ts'
+import type { Sent } from '#studio/autosave/autosave.store.ts'
+import type { SaveState } from '#studio/shell/workspace.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 /** How what was written stands: on this device, on the server, published. */

@@ -12,12 +12,17 @@ interface Props extends Pick<FieldProps, 'speech' | 'value'> {
 export function NumberQuestion({ onChoose, speech: { language, texts }, value }: Props) {
   const meanings = meaningsOf(value)
   const probable = probableNumber(value)
-  const format = new Intl.NumberFormat(regionalTags[language], { useGrouping: 'always' })
+  const whole = new Intl.NumberFormat(regionalTags[language], { useGrouping: 'always' })
+  const withCents = new Intl.NumberFormat(regionalTags[language], {
+    minimumFractionDigits: 2,
+    useGrouping: 'always'
+  })
+  const written = (number: number) => (Number.isInteger(number) ? whole : withCents).format(number)
   if (probable !== null)
     return (
       <div className="studio-question">
         <button className="button button-quiet" onClick={() => onChoose(probable)} type="button">
-          {interpolate(texts.didYouMean, { number: format.format(probable) })}
+          {interpolate(texts.didYouMean, { number: written(probable) })}
         </button>
       </div>
     )
@@ -27,7 +32,7 @@ export function NumberQuestion({ onChoose, speech: { language, texts }, value }:
       <span>{texts.whichNumber}</span>
       {meanings.map(number => (
         <button className="button button-quiet" key={number} onClick={() => onChoose(number)} type="button">
-          {interpolate(texts.setNumber, { number: format.format(number) })}
+          {interpolate(texts.setNumber, { number: written(number) })}
         </button>
       ))}
     </div>

@@ -9,7 +9,7 @@ import { editor } from '#studio/document/editor.store.ts'
 import { history } from './history.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 import { leadToField } from '#studio/document/form-lead.store.ts'
-import { type FieldDifference, withPast } from './differences.ts'
+import { type FieldDifference, momentOfChange, withPast } from './differences.ts'
 import { fieldNames } from './field-names.view.ts'
 import { FieldDifferences } from './FieldDifferences.tsx'
 
@@ -66,7 +66,11 @@ function Versions({ editing, language, onChoose, texts, versions }: VersionsProp
             <strong>{whenAndWho(version, language, texts)}</strong>
             {version.restored !== null && ` · ${texts.history.restored}`}
             <br />
-            <small>{version.fields.map(name => labels.get(name) ?? name).join(', ')}</small>
+            <small>
+              {version.fields
+                .flatMap(name => (name === momentOfChange ? [] : (labels.get(name) ?? name)))
+                .join(', ')}
+            </small>
           </p>
           {index > 0 && !isChanged(editing) && (
             <button className="button button-quiet" onClick={() => onChoose(version)} type="button">

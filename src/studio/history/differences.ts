@@ -10,9 +10,13 @@ export interface FieldDifference {
   past: unknown
 }
 
+/** Every save writes it, which says nothing. */
+export const momentOfChange = 'actualizado'
+
 /** Differences of these fields; of texts per language only the languages that differ. */
 export function differencesIn(fields: readonly string[], now: Fields, past: Fields): FieldDifference[] {
   return fields.flatMap(field => {
+    if (field === momentOfChange) return []
     const difference = { field, now: now[field], past: past[field] }
     const [one, other] = [textsIn(difference.now), textsIn(difference.past)]
     if (one === null || other === null) return [difference]

@@ -15,10 +15,11 @@ import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { ColumnNames, DocumentRows } from './DocumentRows.tsx'
 import { ListControls } from './ListControls.tsx'
 import { NewDocument } from './NewDocument.tsx'
-import { useListPlace } from './useListPlace.ts'
+import { useListQuery } from './useListQuery.ts'
 import { useSelection } from './useSelection.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { deletion } from '#studio/bulk/deletion.store.ts'
+import { isWriting } from '#studio/shell/KeyHelp.tsx'
 import { fragmentOf } from '#studio/shell/studio-place.ts'
 import { bulk } from '#studio/bulk/bulk.store.ts'
 import { lazyPart } from '#studio/shell/lazy-part.tsx'
@@ -84,7 +85,7 @@ export function CollectionList(props: Props) {
 }
 
 function List({ collection, language, list: { rows, state }, texts }: Props & { list: DocumentList }) {
-  const [query, setQuery] = useListPlace(collection)
+  const [query, setQuery] = useListQuery()
   const [isNew, setNew] = useState(false)
   const search = useSearchKey()
   const [now] = useState(() => new Date().toISOString())
@@ -140,9 +141,7 @@ function useSearchKey(): RefObject<HTMLInputElement | null> {
   const search = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const isWriting =
-        event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]')
-      if (event.key !== '/' || isWriting || event.ctrlKey || event.metaKey) return
+      if (event.key !== '/' || isWriting(event.target) || event.ctrlKey || event.metaKey) return
       event.preventDefault()
       search.current?.focus()
     }

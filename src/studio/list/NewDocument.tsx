@@ -45,7 +45,7 @@ export function NewDocument({ collection, onClose, rows, sister, texts }: Props)
   }
   const heading = sister
     ? interpolate(texts.duplicateOf, { name: sister.name })
-    : name.trim() || `${texts.new}: ${texts.collections[collection]}`
+    : name.trim() || texts.newOf[collection]
   return (
     <Dialog closeLabel={texts.cancel} heading={heading} onClose={onClose}>
       <form noValidate onSubmit={begin}>

@@ -1,27 +1,32 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
-import type { StudioRights } from '#domain/account/rights.ts'
 import type { StudioPerson } from './studio-person.ts'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
 import { documents } from '#studio/list/documents.store.ts'
 import { people } from './people.store.ts'
+import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
+import { invitations } from './invitations.store.ts'
+import { Invitations, SentNote } from './Invitations.tsx'
+import { RoleList } from './RoleList.tsx'
 import { RolesDialog } from './RolesDialog.tsx'
 
 interface Props {
+  language: StudioLanguage
   texts: StudioTexts
 }
 
 /** Who has which role, for administrators. */
-export function PeoplePage({ texts }: Props) {
+export function PeoplePage({ language, texts }: Props) {
   const found = useStore(people.$people)
   const session = useStore(people.$session)
   const [edited, setEdited] = useState<StudioPerson | 'new' | null>(null)
-  const [news, setNews] = useState('')
+  const [news, setNews] = useState<ReactNode>('')
   useEffect(() => {
     void people.load()
+    void invitations.load()
     void documents.need('empresas')
     void documents.need('partners')
   }, [])
@@ -40,7 +45,8 @@ export function PeoplePage({ texts }: Props) {
         </button>
       </div>
       <p className="studio-help">{texts.people.help}</p>
-      <p role="status">{news}</p>
+      <div role="status">{news}</div>
+      <Invitations {...{ language, texts }} />
       <ul className="studio-people">
         {found.value.toSorted(byName).map(person => (
           <Person
@@ -56,7 +62,10 @@ export function PeoplePage({ texts }: Props) {
         <RolesDialog
           isOwn={edited !== 'new' && edited.uid === own}
           onClose={() => setEdited(null)}
-          onDone={() => setNews(texts.people.done)}
+          onDone={sent => {
+            setNews(sent === null ? texts.people.done : <SentNote {...{ sent, texts }} />)
+            if (sent === null) void invitations.load()
+          }}
           person={edited === 'new' ? null : edited}
           texts={texts}
         />
@@ -65,7 +74,7 @@ export function PeoplePage({ texts }: Props) {
   )
 }
 
-interface PersonProps extends Props {
+interface PersonProps extends Pick<Props, 'texts'> {
   isOwn: boolean
   onChange: () => void
   person: StudioPerson
@@ -73,7 +82,6 @@ interface PersonProps extends Props {
 
 function Person({ isOwn, onChange, person, texts }: PersonProps) {
   const { email, name, rights, uid } = person
-  useStore(documents.$lists)
   return (
     <li>
       <p>
@@ -81,11 +89,7 @@ function Person({ isOwn, onChange, person, texts }: PersonProps) {
         {isOwn && ` (${texts.people.you})`}
         {email !== null && email !== name && <small>{email}</small>}
       </p>
-      <ul aria-label={texts.people.roles} className="studio-roles">
-        {rolesIn(rights, texts).map(role => (
-          <li key={role}>{role}</li>
-        ))}
-      </ul>
+      <RoleList {...{ rights, texts }} />
       <button
         aria-label={`${texts.people.change}: ${name ?? uid}`}
         className="button button-quiet"
@@ -96,24 +100,6 @@ function Person({ isOwn, onChange, person, texts }: PersonProps) {
       </button>
     </li>
   )
-}
-
-function rolesIn(
-  { companies, isAdmin, isEditor, languages, partners }: StudioRights,
-  texts: StudioTexts
-): string[] {
-  const { role } = texts.people
-  const names = companies.map(id => documents.nameOf('empresas', id) ?? id)
-  const houses = partners.map(id => documents.nameOf('partners', id) ?? id)
-  return [
-    ...(isAdmin ? [role.admin] : []),
-    ...(isEditor ? [role.editor] : []),
-    ...(languages.length > 0
-      ? [`${role.translator}: ${languages.map(language => texts.languages[language]).join(', ')}`]
-      : []),
-    ...(names.length > 0 ? [`${role.company}: ${names.join(', ')}`] : []),
-    ...(houses.length > 0 ? [`${role.partner}: ${houses.join(', ')}`] : [])
-  ]
 }
 
 function byName(one: StudioPerson, other: StudioPerson): number {

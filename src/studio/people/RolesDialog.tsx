@@ -1,11 +1,14 @@
 import { type ComponentProps, type FormEvent, useState } from 'react'
 
-import { maxCompanies, maxPartners, noRights, type StudioRights } from '#domain/account/rights.ts'
+import { mostCompanies, mostPartners, noRights, type StudioRights } from '#domain/account/rights.ts'
+import { isMailAddress } from '#domain/mail/mail.ts'
+import type { SentInvitation } from './invitation.ts'
 import type { StudioPerson } from './studio-person.ts'
 import { type Language, languages } from '#domain/text/locale.ts'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { FailureNote } from '#islands/ui/FailureNote.tsx'
 import { Field } from '#islands/ui/Field.tsx'
+import { invitations } from './invitations.store.ts'
 import { people } from './people.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
@@ -14,32 +17,55 @@ import { DocumentChoice } from './DocumentChoice.tsx'
 interface Props {
   isOwn: boolean
   onClose: () => void
-  onDone: () => void
+  /** Null where roles were given at once; an invitation where they wait. */
+  onDone: (sent: SentInvitation | null) => void
   /** Null: a person without a role yet. */
   person: StudioPerson | null
   texts: StudioTexts
 }
 
-/** All roles of a person: those that are not ticked are taken away. */
-export function RolesDialog({ isOwn, onClose, onDone, person, texts }: Props) {
+/** Gives roles to an account at once. To an address without one goes an invitation, for which they wait. */
+function useGiving({ onClose, onDone, person, texts: { people: words } }: Omit<Props, 'isOwn'>) {
   const [who, setWho] = useState('')
   const [rights, setRights] = useState<StudioRights>(person?.rights ?? noRights)
   const [problem, setProblem] = useState<string | null>(null)
+  const [unknown, setUnknown] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const { people: words } = texts
+  const settle = (code: string | null, sent: SentInvitation | null = null) => {
+    setBusy(false)
+    if (code !== null) return setProblem(problems(words)[code] ?? words.failed)
+    onDone(sent)
+    onClose()
+  }
   const give = async () => {
     setBusy(true)
     const code = await people.give(person?.uid ?? who.trim(), rights)
+    if (code !== 'account-unknown' || !isMailAddress(who.trim())) return settle(code)
+    // An address with a slip would let a stranger in: whoever invites reads it once more.
     setBusy(false)
-    if (code !== null) return setProblem(problems(words)[code] ?? words.failed)
-    onDone()
-    onClose()
+    setProblem(null)
+    setUnknown(who.trim())
   }
+  const invite = async (email: string) => {
+    setBusy(true)
+    const answer = await invitations.invite({ email, rights })
+    settle(answer.kind === 'failed' ? answer.code : null, answer.kind === 'done' ? answer.value : null)
+  }
+  const invited = unknown === who.trim() ? unknown : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (isBusy) return
     if (person === null && who.trim() === '') setProblem(words.whoMissing)
-    else if (!isBusy) void give()
+    else void (invited === null ? give() : invite(invited))
   }
+  return { invited, isBusy, problem, rights, setRights, setWho, submit, who }
+}
+
+/** All roles of a person: those that are not ticked are taken away. */
+export function RolesDialog({ isOwn, ...props }: Props) {
+  const { onClose, person, texts } = props
+  const { invited, isBusy, problem, rights, setRights, setWho, submit, who } = useGiving(props)
+  const { people: words } = texts
   return (
     <Dialog closeLabel={texts.cancel} heading={person?.name ?? words.add} onClose={onClose}>
       <form className="studio-roles-form" noValidate onSubmit={submit}>
@@ -59,10 +85,14 @@ export function RolesDialog({ isOwn, onClose, onDone, person, texts }: Props) {
           </Field>
         )}
         <RolesFields {...{ isOwn, rights, texts }} onChange={setRights} />
-        <p className="studio-help">{words.signsOut}</p>
+        {invited !== null ? (
+          <p role="alert">{words.inviteAsk.replace('{{email}}', invited)}</p>
+        ) : (
+          <p className="studio-help">{words.signsOut}</p>
+        )}
         <FailureNote text={problem} />
         <button aria-disabled={isBusy} className="button" type="submit">
-          {isBusy ? texts.save.saving : words.give}
+          {isBusy ? texts.save.saving : invited === null ? words.give : words.invite}
         </button>
       </form>
     </Dialog>
@@ -114,6 +144,7 @@ function RolesFields({ isOwn, onChange, rights, texts }: FieldsProps) {
         of="company"
         texts={texts}
       />
+      <p className="studio-roles-outside">{words.outside}</p>
       <RoleDocuments
         chosen={rights.partners}
         collection="partners"

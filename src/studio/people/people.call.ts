@@ -7,8 +7,8 @@ import { maxCompanies, maxPartners, type StudioRights } from '#domain/account/ri
 import type { StudioPerson } from './studio-person.ts'
 import { languages } from '#domain/text/locale.ts'
 
-const rights = objectCodec({
-  companies: ['empresas', z.array(id).check(z.maxLength(maxCompanies))],
+export const rightsCodec = objectCodec({
+  companies: ['empresas', z.array(id).check(z.maxLength(mostCompanies))],
   isAdmin: ['admin', z.boolean()],
   isEditor: ['editor', z.boolean()],
   languages: ['idiomas', z.array(z.enum(languages)).check(z.maxLength(languages.length))],
@@ -18,7 +18,7 @@ const rights = objectCodec({
 const person = objectCodec({
   email: ['correo', z.nullable(z.string())],
   name: ['nombre', z.nullable(z.string())],
-  rights: ['papeles', rights],
+  rights: ['papeles', rightsCodec],
   uid: z.string()
 })
 
@@ -48,6 +48,9 @@ const longestAddress = 320
 /** `estudioDarPapeles`: gives an account its roles, or takes them away. It signs in anew everywhere. */
 export const estudioDarPapeles = defineCall<RolesRequest, StudioPerson>(
   'estudioDarPapeles',
-  objectCodec({ rights: ['papeles', rights], who: ['persona', text(longestAddress).check(z.minLength(1))] }),
+  objectCodec({
+    rights: ['papeles', rightsCodec],
+    who: ['persona', text(longestAddress).check(z.minLength(1))]
+  }),
   person
 )

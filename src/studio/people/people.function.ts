@@ -23,6 +23,8 @@ import type { SignInAccount } from '#functions/site/caller.ts'
 import { done, type Outcome, refuse } from '#functions/site/outcome.ts'
 import { accountsOf, authorFor } from '#studio/document/authors.function.ts'
 
+import { invitationId, invitationPlace } from './invitation-place.function.ts'
+
 export const estudioSesion = callable(estudioSesionCall, { who: 'studio' }, async (_, { rights, user }) =>
   done(personOf(user, rights))
 )
@@ -47,13 +49,14 @@ export const estudioDarPapeles = callable(
     await getAuth().setCustomUserClaims(user.uid, claimsWith(user.customClaims, rights))
     // The tokens of before still carry the claims of before: everywhere the account signs in anew.
     if (user.uid !== uid) await getAuth().revokeRefreshTokens(user.uid)
-    await remember(user, uid, rights)
+    const invitation = user.uid === uid ? null : invitationOf(user, changeOf(user, rights), new Date())
+    await rememberRoles(user, { by: uid, rights }, invitation)
     return done(personOf(user, rights))
   }
 )
 
 /** An account can be registered with an address of another person: only a verified one says whose account it is. */
-async function accountFor(who: string): Promise<Outcome<UserRecord>> {
+export async function accountFor(who: string): Promise<Outcome<UserRecord>> {
   const user = await userNamed(who)
   if (user === null) return refuse('not-found', 'There is no such account', 'account-unknown')
   if (user.disabled || user.providerData.length === 0)
@@ -65,7 +68,7 @@ async function accountFor(who: string): Promise<Outcome<UserRecord>> {
 
 const unknown: readonly unknown[] = ['auth/user-not-found', 'auth/invalid-email', 'auth/invalid-uid']
 
-async function userNamed(who: string): Promise<UserRecord | null> {
+export async function userNamed(who: string): Promise<UserRecord | null> {
   try {
     return await (who.includes('@') ? getAuth().getUserByEmail(who) : getAuth().getUser(who))
   } catch (error) {
@@ -75,9 +78,12 @@ async function userNamed(who: string): Promise<UserRecord | null> {
   }
 }
 
-/** Writes down who gave the roles, and the mail that invites to what they open. */
-async function remember(user: UserRecord, by: string, rights: StudioRights): Promise<void> {
-  const { uid } = user
+/** Writes down who gave the roles, with the mail that invites to what they open. An invitation that waited for the address is over. */
+export async function rememberRoles(
+  { email, uid }: UserRecord,
+  { by, rights }: { by: string; rights: StudioRights },
+  invitation: ReturnType<typeof invitationOf>
+): Promise<void> {
   const moment = new Date()
   const db = getFirestore()
   const batch = db.batch()
@@ -90,10 +96,13 @@ async function remember(user: UserRecord, by: string, rights: StudioRights): Pro
     where: `${peopleCollection}/${uid}`
   }
   batch.create(db.collection(recordCollection).doc(), encodeRecord(by, moment, record))
-  const change = { after: rights, before: rightsIn(user.customClaims) }
-  const invitation = uid === by ? null : invitationOf(user, change, moment)
   if (invitation !== null) batch.create(noticeRef(), encodeAccessNotice(invitation))
+  if (email !== undefined) batch.delete(invitationPlace(invitationId(email)))
   await batch.commit()
+}
+
+function changeOf({ customClaims }: UserRecord, after: StudioRights) {
+  return { after, before: rightsIn(customClaims) }
 }
 
 function personOf(user: Pick<SignInAccount, 'displayName' | 'email' | 'uid'>, rights: StudioRights) {

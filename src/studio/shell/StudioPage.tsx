@@ -1,22 +1,28 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
-import { isCompanyAlone, mayReadAll, type StudioRights } from '#domain/account/rights.ts'
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { hasAnyRight, isCompanyAlone, mayReadAll, type StudioRights } from '#domain/account/rights.ts'
 import type { DocumentRow } from '#studio/document/studio-document.ts'
 import { isTranslatorAlone, type StudioTool, toolsFor } from './studio-tool.ts'
 import { AccountFrame, type AccountFrameLabels } from '#islands/account/AccountFrame.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
+import { invitationIn } from '#studio/people/invitation.ts'
 import { people } from '#studio/people/people.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'
 import { CollectionNav } from '#studio/list/CollectionNav.tsx'
 import { documents } from '#studio/list/documents.store.ts'
+import { online } from '#studio/publication/online.store.ts'
 import { EditorToday, translated } from '#studio/today/EditorToday.tsx'
+import { KeyHelp } from './KeyHelp.tsx'
 import { usePlaceHeading } from './usePlaceHeading.ts'
 import { useStudioPlace } from './useStudioPlace.ts'
 import { waiting } from './waiting.store.ts'
 
 // Loaded on demand: parts that few people open, parts of one role, and lists and forms, which arrive while their documents are read.
+const AcceptInvitation = lazyPart(
+  async () => (await import('#studio/people/AcceptInvitation.tsx')).AcceptInvitation
+)
 const AdminPage = lazyPart(async () => (await import('#studio/admin/AdminPage.tsx')).AdminPage)
 const CollectionList = lazyPart(async () => (await import('#studio/list/CollectionList.tsx')).CollectionList)
 const CompanyEditor = lazyPart(async () => (await import('#studio/company/CompanyEditor.tsx')).CompanyEditor)
@@ -31,7 +37,7 @@ const ImportPage = lazyPart(async () => (await import('#studio/bulk/ImportPage.t
 const PeoplePage = lazyPart(async () => (await import('#studio/people/PeoplePage.tsx')).PeoplePage)
 const RecordPage = lazyPart(async () => (await import('#studio/record/RecordPage.tsx')).RecordPage)
 const ReportPage = lazyPart(async () => (await import('#studio/publication/ReportPage.tsx')).ReportPage)
-const Settings = lazyPart(async () => (await import('#studio/list/Settings.tsx')).Settings)
+const Settings = lazyPart(async () => (await import('#studio/settings/Settings.tsx')).Settings)
 const SignInAgain = lazyPart(async () => (await import('./SignInAgain.tsx')).SignInAgain)
 const TranslationPage = lazyPart(
   async () => (await import('#studio/translation/TranslationPage.tsx')).TranslationPage
@@ -52,6 +58,14 @@ interface Props {
 
 /** Where editors, translators and companies work. The functions refuse what a role does not allow; the page only says so. */
 export default function StudioPage({ frame, ...props }: Props) {
+  const { fragment } = useStudioPlace()
+  const invitation = useMemo(() => invitationIn(fragment), [fragment])
+  if (invitation !== null)
+    return (
+      <Suspense>
+        <AcceptInvitation {...{ invitation }} language={props.language} texts={props.texts} />
+      </Suspense>
+    )
   return (
     <AccountFrame isForStaff labels={frame} staysOpen>
       {({ uid }, ending) => (
@@ -100,6 +114,7 @@ function Studio({ language, links, texts }: Omit<Props, 'frame'>) {
         />
       </Suspense>
       <Guide steps={guide} title={guideTitle} />
+      <KeyHelp texts={texts} />
     </div>
   )
 }
@@ -108,14 +123,25 @@ function untranslatedIn(rows: readonly DocumentRow[] = []): number {
   return rows.filter(({ missingLanguages }) => missingLanguages.length > 0).length
 }
 
-/** A number changes with work in its part, and is fetched when the next part is opened. */
+/** A number changes with work in its part: it is fetched when the next part is opened, and when something went online. */
 function useWaiting(rights: StudioRights | null): void {
   useEffect(() => {
     if (rights === null) return undefined
-    const load = () => void waiting.load(rights)
-    load()
-    addEventListener('hashchange', load)
-    return () => removeEventListener('hashchange', load)
+    const load = async () => {
+      await waiting.load(rights)
+      // The tab counts the texts that are missing: last, so that nobody waits for it.
+      if (mayReadAll(rights)) void documents.need(translated)
+    }
+    const follow = () => void load()
+    follow()
+    addEventListener('hashchange', follow)
+    const stop = online.$online.listen(({ kind }) => {
+      if (kind === 'online' || kind === 'same') follow()
+    })
+    return () => {
+      removeEventListener('hashchange', follow)
+      stop()
+    }
   }, [rights])
 }
 
@@ -146,12 +172,14 @@ function Content({ isCompany, isKnown, language, links, texts, tool }: ContentPr
   if (tool === 'traducir') return <TranslationPage place={translation} {...{ language, texts }} />
   if (tool === 'informe') return <ReportPage {...{ language, texts }} />
   if (tool === 'importar') return <ImportPage {...{ language, texts }} />
-  if (tool === 'personas') return <PeoplePage texts={texts} />
+  if (tool === 'personas') return <PeoplePage {...{ language, texts }} />
   if (tool === 'registro' || tool === 'volver') return <RecordPage {...{ language, moment, texts }} />
-  if (id === null && collection === 'configuracion')
+  if (collection === 'configuracion')
     return (
       <Own texts={texts} tool="personas">
-        {() => <Settings texts={texts} />}
+        {() => (
+          <Settings lead={id === null ? null : { field: field ?? '', group: id }} {...{ language, texts }} />
+        )}
       </Own>
     )
   if (id === null) return <CollectionList collection={collection} key={collection} {...{ language, texts }} />
@@ -182,8 +210,13 @@ function Own({ children, texts, tool }: OwnProps) {
       <RetryPanel onRetry={() => void people.openSession()} retry={texts.retry} text={texts.listFailed} />
     )
   if (session.kind === 'idle' || session.kind === 'loading') return <p role="status">{texts.loading}</p>
+  const isRefused = session.kind !== 'ready' || !hasAnyRight(session.value.rights)
   const isTheirs = session.kind === 'ready' && toolsFor(session.value.rights).includes(tool)
-  return isTheirs ? children(session.value.rights) : <p role="alert">{texts.refused}</p>
+  return isTheirs ? (
+    children(session.value.rights)
+  ) : (
+    <p role="alert">{isRefused ? texts.refused : texts.people.onlyAdmins}</p>
+  )
 }
 
 interface GuideProps {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
+import { placeFragment } from './place-memory.view.ts'
 import { fragmentOf, placeIn, type StudioPlace } from './studio-place.ts'
 import { type TranslationPlace, translationPlaceIn } from '#studio/translation/translation-place.ts'
 import { momentIn, proposalIn, type StudioTool, toolIn } from './studio-tool.ts'
@@ -14,11 +15,7 @@ export function useStudioPlace(): StudioPlace & {
   tool: StudioTool | null
   translation: TranslationPlace
 } {
-  const fragment = useSyncExternalStore(
-    follow,
-    () => location.hash,
-    () => ''
-  )
+  const fragment = useSyncExternalStore(follow, placeFragment, () => '')
   return {
     ...placeIn(fragment),
     fragment,

@@ -40,7 +40,7 @@ function joined(one: EditorText, other: EditorText): EditorText {
 
 const dated: StudioCollection[] = ['experiencias', 'preguntas']
 
-/** The fields with their html made safe: before they are stored, not only before they are shown. */
+/** The fields with their html made safe: before they are stored, not only before they are shown. A text in which nothing is seen is none. */
 export function withSafeHtml(collection: StudioCollection, fields: DocumentFields): DocumentFields {
   const html = new Set(textFieldsOf(collection).flatMap(({ isHtml, path }) => (isHtml ? [path] : [])))
   return Object.fromEntries(
@@ -60,7 +60,7 @@ export function withMomentOfChange(
 
 /** Wherever it stands: a name that is no language today may be one tomorrow. Values that JSON has not are no texts. */
 function safeTexts(value: DocumentValue): DocumentValue {
-  if (typeof value === 'string') return storedHtml(value)
+  if (typeof value === 'string') return storedHtml(value) || null
   if (typeof value !== 'object' || value === null) return value
   if (isList(value)) return value.map(safeTexts)
   if (typeIn(value) !== null) return value

@@ -38,6 +38,7 @@ test('a list is left far down, and "back" and the arrow return to the same row a
   await expect(arrow).toBeVisible()
   await page.goBack()
   await expectAsLeft()
+  await expect(left).toBeFocused()
 
   await left.click()
   await arrow.click()
@@ -47,4 +48,18 @@ test('a list is left far down, and "back" and the arrow return to the same row a
   await left.click()
   await page.getByRole('link', { name: new RegExp(`^${studio.content}`) }).click()
   await expect(page.getByLabel(studio.searchLabel)).toHaveValue('')
+})
+
+test('a form is left far down, and "back" returns there', async ({ baseURL, page }) => {
+  await havingChosenCookies(page)
+  await havingSignedInAs(page, await administratorAt(baseURL))
+  await page.goto('/estudio#/experiencias/ma-kayak-maro?seccion=servicio')
+  await expect(page.getByRole('heading', { level: 3, name: studio.sections.service })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 600))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  await page.goto('/estudio#/importar')
+  await expect(page.getByRole('heading', { level: 2, name: studio.tools.importar })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 3, name: studio.sections.service })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
 })

@@ -3,7 +3,7 @@ import studio from '#studio/texts/es.json' with { type: 'json' }
 import { expectNoBarrier } from '../support/barriers.ts'
 import { withDocuments } from '../support/documents.ts'
 import { accountAt, administratorAt, havingSignedInAs, type TestAccount } from '../support/people/accounts.ts'
-import { leaveField, openSection } from '../support/studio/sections.ts'
+import { leaveField, openSection, showBothLanguages } from '../support/studio/sections.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
@@ -57,6 +57,7 @@ test('an editor finds an experience, changes it in two languages and sees it on 
 
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   await nameField(page).getByLabel(studio.languages.es, { exact: true }).fill(`${name} al alba`)
+  await showBothLanguages(page)
   await nameField(page).getByLabel(studio.languages.en, { exact: true }).fill(`Walk ${id} at dawn`)
   const description = page.getByRole('group', { exact: true, name: 'Descripción' })
   await description.getByRole('textbox', { name: studio.languages.en }).fill('A quiet walk.')

@@ -50,3 +50,30 @@ test('filters are asked for behind one button, and what is on stands as a chip t
   await expect(page.getByText('2 documentos', { exact: true })).toBeVisible()
   await expect(filter).toHaveAccessibleName(studio.filter)
 })
+
+test('filters and search stand in the address: a reload and a link that was sent find them, and so a section of a form', async ({
+  baseURL,
+  page
+}) => {
+  await havingChosenCookies(page)
+  await havingSignedInAs(page, await administratorAt(baseURL))
+  await page.goto('/estudio#/experiencias')
+  await page.getByLabel(studio.searchLabel).fill(mark)
+  await page.getByRole('button', { name: new RegExp(`^${studio.filters.draft}`) }).click()
+  await expect(page).toHaveURL(`/estudio#/experiencias?texto=${mark}&filtro=borradores`)
+  await page.reload()
+  await expect(page.getByText('2 documentos', { exact: true })).toBeVisible()
+  await expect(page.getByLabel(studio.searchLabel)).toHaveValue(mark)
+
+  await page.goto(`/estudio#/experiencias?texto=${mark}&provincia=11`)
+  await expect(page.getByText('1 documento', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: ids.cadiz }).click()
+  const sections = page.getByRole('navigation', { name: studio.sectionsLabel })
+  await sections.getByRole('button', { name: studio.sections.prices }).click()
+  await expect(page).toHaveURL(new RegExp(`${ids.cadiz}\\?seccion=precios$`))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 3, name: studio.sections.prices })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('1 documento', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: ids.cadiz })).toBeVisible()
+})

@@ -7,29 +7,57 @@ import { havingChosenCookies } from '../support/visit.ts'
 
 const { settings } = studio
 
-test('an administrator finds the settings by what they decide, and each is a switch or a choice', async ({
+test('an administrator finds all settings on one page, changes a switch, publishes it and takes it back', async ({
   baseURL,
   page
 }) => {
   await havingChosenCookies(page)
   await havingSignedInAs(page, await administratorAt(baseURL))
   await page.goto('/estudio#/configuracion')
-  await expect(page.getByText(settings.partnersProvincia.help)).toBeVisible()
-  await expect(page.getByRole('button', { exact: true, name: studio.new })).toBeHidden()
+  const sample = page.getByRole('region', { name: settings.catalogo.title })
+  const isSample = sample.getByRole('checkbox', { name: 'Es de muestra' })
+  await expect(isSample).toBeChecked()
+  const partners = page.getByRole('region', { name: settings.partnersProvincia.title })
+  await expect(partners.getByRole('searchbox', { name: `${studio.search}: Málaga` })).toBeVisible()
+  const pictures = page.getByRole('region', { name: settings.imagenesProvincias.title })
+  await expect(pictures.getByRole('textbox', { name: 'Málaga' })).toBeVisible()
+  for (const name of [studio.new, studio.toDraft, studio.saveDraft, studio.publish])
+    await expect(page.getByRole('button', { exact: true, name })).toBeHidden()
   await expectNoBarrier(page, 'studio, settings')
-  await page.getByRole('link', { name: settings.catalogo.title }).click()
-  await expect(page.getByRole('heading', { level: 2, name: settings.catalogo.title })).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'Es de muestra' })).toBeChecked()
-  await page.goBack()
-  await page.getByRole('link', { name: settings.partnersProvincia.title }).click()
-  await expect(page.getByRole('searchbox', { name: `${studio.search}: Málaga` })).toBeVisible()
+
+  await isSample.uncheck()
+  await sample.getByRole('button', { exact: true, name: studio.publish }).click()
+  const published = studio.save.published.split('{{')[0] ?? ''
+  await expect(sample.getByText(published)).toBeVisible()
+  await sample.getByRole('button', { name: studio.online.undo }).click()
+  await expect(isSample).toBeChecked()
+  await expect(sample.getByText(published)).toBeVisible()
 })
 
-test('an editor is not offered the settings', async ({ baseURL, page }) => {
+test('a picture of another site is refused where it is written, and nothing is published', async ({
+  baseURL,
+  page
+}) => {
+  await havingChosenCookies(page)
+  await havingSignedInAs(page, await administratorAt(baseURL))
+  await page.goto('/estudio#/configuracion/imagenesProvincias/campo/malaga')
+  const pictures = page.getByRole('region', { name: settings.imagenesProvincias.title })
+  const malaga = pictures.getByRole('textbox', { name: 'Málaga' })
+  await expect(malaga).toBeFocused()
+  await malaga.fill('https://example.com/malaga.jpg')
+  await pictures.getByRole('button', { exact: true, name: studio.publish }).click()
+  await expect(malaga).toHaveAttribute('aria-invalid', 'true')
+  await pictures.getByRole('button', { exact: true, name: studio.discard }).click()
+  await expect(malaga).toHaveValue('')
+})
+
+test('an editor is not offered the settings, and reads who changes them', async ({ baseURL, page }) => {
   await havingChosenCookies(page)
   await havingSignedInAs(page, await accountWith({ editor: true }, baseURL))
   await page.goto('/estudio#/experiencias')
   const collections = page.getByRole('navigation', { name: studio.collectionsLabel })
   await expect(collections.getByRole('link', { name: studio.collections.experiencias })).toBeVisible()
   await expect(collections.getByRole('link', { name: studio.collections.configuracion })).toBeHidden()
+  await page.goto('/estudio#/configuracion')
+  await expect(page.getByText(studio.people.onlyAdmins)).toBeVisible()
 })

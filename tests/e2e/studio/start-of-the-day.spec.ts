@@ -50,6 +50,7 @@ test('an editor begins with what waits, goes to a draft with one press, and back
   await expect(tab(studio.content, studio.draftsWaiting)).toBeVisible()
   await expect(tab(studio.tools.traducir, studio.waiting)).toBeVisible()
   await expectNoBarrier(page, 'studio, the day of an editor')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 
   await page.getByRole('region', { name: today.parts.drafts }).getByRole('link', { name }).press('Enter')
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()

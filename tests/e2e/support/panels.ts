@@ -120,7 +120,8 @@ export const panels = {
   'studio, a deletion': ['studio/document/DeleteDocument.tsx'],
   'studio, chosen rows': ['studio/bulk/SelectionBar.tsx'],
   'studio, filters': ['studio/list/ListControls.tsx'],
-  'studio, settings': ['studio/list/Settings.tsx'],
+  'studio, the keys': ['studio/shell/KeyHelp.tsx'],
+  'studio, settings': ['studio/settings/Settings.tsx'],
   'studio, import': ['studio/bulk/ImportPage.tsx'],
   'studio, many documents': [
     'studio/bulk/BulkDialog.tsx',
@@ -134,7 +135,9 @@ export const panels = {
     'studio/proposals/ProposalsPage.tsx',
     'studio/proposals/ReviewPanel.tsx'
   ],
-  'studio, people': ['studio/people/PeoplePage.tsx'],
+  'studio, an invitation': ['studio/people/Invitations.tsx'],
+  'studio, people': ['studio/people/PeoplePage.tsx', 'studio/people/RoleList.tsx'],
+  'studio, the link of an invitation': ['studio/people/AcceptInvitation.tsx'],
   'studio, the report': [
     'studio/publication/ReportPage.tsx',
     'studio/publication/PublicationView.tsx',

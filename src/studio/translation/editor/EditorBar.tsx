@@ -3,7 +3,7 @@ import { problemWords } from '#studio/form/problem-words.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { textEditor, type TextEditorState } from '#studio/translation/text-editor.store.ts'
-import type { Sent } from '#studio/document/editor.store.ts'
+import type { Sent } from '#studio/autosave/autosave.store.ts'
 import type { StudioTexts } from '#studio/texts.ts'
 
 import type { StudioLanguage } from '#studio/form/field-props.view.ts'

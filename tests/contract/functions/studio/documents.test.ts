@@ -49,9 +49,9 @@ describe('a document that is read', () => {
       ficha: { referenceValue: 'empresas/levante' }
     })
     const { fecha } = Object(place.documento)
-    await asEditor('estudioGuardar', { ...place, ...patch({ otra: fecha }) })
+    await asEditor('estudioGuardar', { ...place, ...patch({ fechaFin: fecha }) })
     const saved = await kept(place)
-    expect(saved?.['otra']).toEqual(moment)
+    expect(saved?.['fechaFin']).toEqual(moment)
     expect(saved?.['ficha']).toMatchObject({ path: 'empresas/levante' })
   })
 
@@ -163,7 +163,40 @@ describe('a document that is saved', () => {
     expect(result).toMatchObject({
       problemas: [
         { campo: 'empresa', problema: expect.stringContaining('ninguna empresa'), valor: '"nadie"' }
-      ]
+      ],
+      resultado: 'incompleto'
+    })
+  })
+
+  test.each([
+    { provincias: ['99'] },
+    { duracionMinutos: 'hora y media' },
+    { coordenadas: { latitude: 200, longitude: 3 } }
+  ])('is not made worse where everybody sees it, and a draft may be: %j', async fields => {
+    const place = await stored({ nombre: { es: 'Una' } })
+    const { result } = await asEditor('estudioGuardar', { ...place, ...patch(fields) })
+    expect(result).toMatchObject({ problemas: [{ impidePublicar: true }], resultado: 'incompleto' })
+    const draft = await stored({ borrador: true, nombre: { es: 'Una' } })
+    expect(await asEditor('estudioGuardar', { ...draft, ...patch(fields) })).toMatchObject({
+      result: { problemas: [{ impidePublicar: false }], resultado: 'guardado' }
+    })
+  })
+
+  test('keeps a problem that it had, and its other fields can be changed', async () => {
+    const place = await stored({ nombre: { es: 'Una' }, provincias: ['99'] })
+    expect(await asEditor('estudioGuardar', { ...place, ...patch({ vip: true }) })).toMatchObject({
+      result: { resultado: 'guardado' }
+    })
+  })
+
+  test.each(['id', 'inventado'])('takes no field that the site does not know: %s', async name => {
+    const place = await stored({ [name]: 'de antes', nombre: { es: 'Una' } })
+    expect(await asEditor('estudioGuardar', { ...place, ...patch({ [name]: 'otro' }) })).toMatchObject({
+      code: 'INVALID_ARGUMENT',
+      reason: 'field-unknown'
+    })
+    expect(await asEditor('estudioGuardar', { ...place, ...patch({}, [name]) })).toMatchObject({
+      result: { resultado: 'guardado' }
     })
   })
 
@@ -171,7 +204,10 @@ describe('a document that is saved', () => {
     const first = await stored({ nombre: { es: 'Una' }, slug: 'mismo' })
     const place = await stored({ nombre: { es: 'Dos' } })
     const unsafe = '<p onclick="x()">Sí<script>x()</script></p>'
-    const fields = { descripcion: { es: unsafe, it: unsafe, otros: [unsafe, ' '] }, slug: 'mismo' }
+    const fields = {
+      descripcion: { es: unsafe, it: unsafe, otros: [unsafe, '<p> &nbsp; </p>'] },
+      slug: 'mismo'
+    }
     const { result } = await asEditor('estudioGuardar', { ...place, ...patch(fields) })
     expect(Object(result).problemas).toEqual([
       expect.objectContaining({
@@ -181,7 +217,7 @@ describe('a document that is saved', () => {
       })
     ])
     const safe = '<p>Sí</p>'
-    expect(await kept(place)).toMatchObject({ descripcion: { es: safe, it: safe, otros: [safe, ''] } })
+    expect(await kept(place)).toMatchObject({ descripcion: { es: safe, it: safe, otros: [safe, null] } })
   })
 
   test('without a change is no version', async () => {

@@ -7,7 +7,7 @@ import { aPhotoWithPlace } from '../../../fixtures/studio/photo-with-place.ts'
 import { expectNoBarrier } from '../../support/barriers.ts'
 import { withDocuments } from '../../support/documents.ts'
 import { accountWith, havingSignedInAs } from '../../support/people/accounts.ts'
-import { openSection } from '../../support/studio/sections.ts'
+import { openSection, showBothLanguages } from '../../support/studio/sections.ts'
 import { expect, type Page, test } from '../../support/test.ts'
 import { havingChosenCookies } from '../../support/visit.ts'
 
@@ -114,6 +114,7 @@ test('an editor chooses a photograph by keyboard, says what is seen on it and wh
   await page.keyboard.press('Shift+ArrowDown')
   await expect(item(page, 1).getByText(interpolate(photos.focus.value, { x: 51, y: 60 }))).toBeVisible()
   await item(page, 1).getByLabel(studio.languages.es, { exact: true }).fill('El barco rojo sobre el mar')
+  await showBothLanguages(page)
   await item(page, 1).getByLabel(studio.languages.en, { exact: true }).fill('The red boat on the sea')
   await expectNoBarrier(page, 'studio, photographs')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)

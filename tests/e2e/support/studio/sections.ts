@@ -13,3 +13,9 @@ export async function openSection(page: Page, section: Section, texts = spanish)
 export async function leaveField(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 2 }).first().focus()
 }
+
+/** A phone shows Spanish alone until the other language is asked for. */
+export async function showBothLanguages(page: Page): Promise<void> {
+  const both = page.getByLabel(spanish.pair)
+  if (await both.isVisible()) await both.check()
+}
