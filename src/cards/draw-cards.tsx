@@ -2,7 +2,6 @@ import type { CardView, StartsView } from '#domain/listing/cards/card-view.ts'
 
 import { drawNodes } from './draw-nodes.ts'
 import { ExperienceCard } from './ExperienceCard.tsx'
-import { nodesOf } from './nodes-of.ts'
 import type { Mention } from './small-rows.tsx'
 
 /** The cards of a filtered list whose own are on other pages, one element for each view. Their hours follow the question: `showCardHours` adds them. */
@@ -26,6 +25,6 @@ export function drawMentions(mentions: Mention[]): HTMLElement[] {
   return rowsOf(mentions.map(mention => <ExperienceCard kind="mention" {...mention} key={mention.href} />))
 }
 
-function rowsOf(cards: Parameters<typeof nodesOf>[0]): HTMLElement[] {
-  return nodesOf(cards).filter(node => node instanceof HTMLElement)
+function rowsOf(cards: Parameters<typeof drawNodes>[0]): HTMLElement[] {
+  return drawNodes(cards).filter(node => node instanceof HTMLElement)
 }

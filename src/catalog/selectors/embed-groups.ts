@@ -4,7 +4,7 @@ import { memoizePer } from '#catalog/memo/memoize.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { EmbedIds, EmbedSource } from '#domain/embed/embed-source.ts'
-import { embedShardOf, mostEmbedded, todayWord } from '#domain/embed/embed-routes.ts'
+import { embedShardOf, maxEmbedded, todayWord } from '#domain/embed/embed-routes.ts'
 import { startingOn } from '#domain/listing/today.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
 import { addDays, type Day } from '#domain/time/calendar-day.ts'
@@ -54,13 +54,13 @@ function placeCards(catalog: Catalog, province: ProvinceSlug, categorySlug: stri
   const shown = shownIn(catalog, province)
   const category = categorySlug === null ? null : catalog.categoryBySlug.get(categorySlug)
   const chosen = category ? inCategoryOf(shown, category.id) : shown
-  return chosen.slice(0, mostEmbedded).map(each => cardWithoutStarts(catalog, each))
+  return chosen.slice(0, maxEmbedded).map(each => cardWithoutStarts(catalog, each))
 }
 
 /** Today and tomorrow: a page that was published yesterday is right until midnight comes again. */
 function daysOf(catalog: Catalog, province: ProvinceSlug) {
   return [catalog.day, addDays(catalog.day, 1)].map((day: Day) => ({
-    cards: startingOn(day, shownToAll(offeredThere(catalog, province)), mostEmbedded).map(
+    cards: startingOn(day, shownToAll(offeredThere(catalog, province)), maxEmbedded).map(
       ({ item, starts }) => ({ card: cardIn(catalog, item), starts })
     ),
     day

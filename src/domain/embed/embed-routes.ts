@@ -38,7 +38,7 @@ export function oembedPath(language: Language, slug: string): string {
 }
 
 /** As many cards as an embed shows at most. */
-export const mostEmbedded = 12
+export const maxEmbedded = 12
 
 /** How tall an embed is, in pixels, at any width and before its cards are there: so nothing moves. */
 export const embedHeight = 480

@@ -1,6 +1,6 @@
 import { EmbedCard } from '#cards/EmbedCard.tsx'
-import { nodesOf } from '#cards/nodes-of.ts'
-import { embedHeight, embedShardOf, embedTag, mostEmbedded } from '#domain/embed/embed-routes.ts'
+import { drawNodes } from '#cards/draw-nodes.ts'
+import { embedHeight, embedShardOf, embedTag, maxEmbedded } from '#domain/embed/embed-routes.ts'
 import { type EmbedGroup, groupToShow, isWord, readEmbedFile } from '#domain/embed/embed-file.ts'
 import { isLanguage } from '#domain/text/locale.ts'
 
@@ -44,7 +44,7 @@ class Experiences extends HTMLElement {
       const list = document.createElement('ul')
       for (const card of group.cards)
         list.append(
-          ...nodesOf(
+          ...drawNodes(
             EmbedCard({
               card: { ...card, picture: new URL(card.picture, origin).href, url: link(card.url) },
               rel
@@ -64,7 +64,7 @@ class Experiences extends HTMLElement {
     const ids = (this.getAttribute('ids') ?? '')
       .split(/[\s,]+/)
       .filter(Boolean)
-      .slice(0, mostEmbedded)
+      .slice(0, maxEmbedded)
     if (ids.length > 0) return this.readList(language, ids)
     const place = this.getAttribute('lugar') ?? ''
     if (!isWord(place)) throw new Error('lugar')

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 
 import type { EmbedFile } from '#domain/embed/embed-file.ts'
-import { type EmbedTheme, mostEmbedded } from '#domain/embed/embed-routes.ts'
+import { type EmbedTheme, maxEmbedded } from '#domain/embed/embed-routes.ts'
 import {
   type EmbedChoice,
   elementSnippet,
@@ -70,7 +70,7 @@ export function createEmbedMaker(site: string, read: ReadEmbed) {
       if (mine !== asked) return
       const offered = [...elsewhere, ...here]
       // The frame and the element show no more.
-      const chosen = ids.filter(id => offered.some(card => card.id === id)).slice(0, mostEmbedded)
+      const chosen = ids.filter(id => offered.some(card => card.id === id)).slice(0, maxEmbedded)
       const embed: EmbedChoice = {
         language,
         partner: choice.partner,

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, useState } from 'react'
 
-import { mostCompanies, mostPartners, noRights, type StudioRights } from '#domain/account/rights.ts'
+import { maxCompanies, maxPartners, noRights, type StudioRights } from '#domain/account/rights.ts'
 import { isMailAddress } from '#domain/mail/mail.ts'
 import type { SentInvitation } from './invitation.ts'
 import type { StudioPerson } from './studio-person.ts'

@@ -9,8 +9,8 @@ import {
   estudioInvitar as estudioInvitarCall,
   estudioRetirarInvitacion as estudioRetirarInvitacionCall
 } from './invitation.call.ts'
-import { encodeAccessNotice } from '#contract/written/access-notice.ts'
-import { claimsWith } from '#contract/written/claims.ts'
+import { encodeAccessNotice } from '#contract/user-documents/access-notice.ts'
+import { claimsWith } from '#contract/user-documents/claims.ts'
 import { hasAnyRole } from '#domain/account/rights.ts'
 import type { Limit } from '#domain/data/rate-limit.ts'
 import { accountInvitation } from '#i18n/account/invitation.ts'

@@ -8,7 +8,7 @@ import type { StudioPerson } from './studio-person.ts'
 import { languages } from '#domain/text/locale.ts'
 
 export const rightsCodec = objectCodec({
-  companies: ['empresas', z.array(id).check(z.maxLength(mostCompanies))],
+  companies: ['empresas', z.array(id).check(z.maxLength(maxCompanies))],
   isAdmin: ['admin', z.boolean()],
   isEditor: ['editor', z.boolean()],
   languages: ['idiomas', z.array(z.enum(languages)).check(z.maxLength(languages.length))],

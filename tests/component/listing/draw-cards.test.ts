@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { drawCards, drawMentions } from '#cards/draw-cards.tsx'
 import { EmbedCard } from '#cards/EmbedCard.tsx'
 import { ExperienceCard } from '#cards/ExperienceCard.tsx'
-import { nodesOf } from '#cards/nodes-of.ts'
+import { drawNodes } from '#cards/draw-nodes.ts'
 import { cardViewIn } from '#components/listing/card-views.ts'
 import { cardOf } from '#domain/catalogue/card.ts'
 import type { CardView } from '#domain/listing/cards/card-view.ts'
@@ -87,5 +87,5 @@ test.each([
   const card = { ...facts, facts: 'Nerja', id: 'a', name: 'Kayak', picture: '/a.svg', url: '/experiencias/a' }
   const rel = 'sponsored noopener'
   const built = renderToStaticMarkup(createElement(ExperienceCard, { card, kind: 'embed', rel }))
-  expect(markupOf(nodesOf(EmbedCard({ card, rel })))).toBe(markupOf(parsed(built)))
+  expect(markupOf(drawNodes(EmbedCard({ card, rel })))).toBe(markupOf(parsed(built)))
 })

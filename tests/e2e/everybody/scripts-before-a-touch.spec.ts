@@ -5,7 +5,7 @@ import { routes } from '#domain/site/routes.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 /** Own scripts, in bytes of brotli, that a page may load while nobody uses it and nothing was said of the visit. The script of all pages is 6 kB of them. */
-const mostBytes = 9000
+const maxBytes = 9000
 
 const paths = [
   routes.provinceChoice,
@@ -22,7 +22,7 @@ function withoutPointer(): void {
 }
 
 /** Results of a search: what finds them, and the cards. React and the bar come with a touch, which are 65 kB more. */
-const mostForResults = 56_000
+const maxForResults = 56_000
 
 async function scriptsLoaded(page: Page, path: string): Promise<number> {
   const bodies = new Map<string, Promise<Buffer>>()
@@ -45,10 +45,10 @@ for (const width of [390, 1440])
   for (const path of paths) {
     test(`${path} loads few scripts while nobody uses it, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ height: 900, width })
-      expect(await scriptsLoaded(page, path)).toBeLessThanOrEqual(mostBytes)
+      expect(await scriptsLoaded(page, path)).toBeLessThanOrEqual(maxBytes)
     })
   }
 
 test('results of a search come without React', async ({ page }) => {
-  expect(await scriptsLoaded(page, `${routes.search}?q=kayak`)).toBeLessThanOrEqual(mostForResults)
+  expect(await scriptsLoaded(page, `${routes.search}?q=kayak`)).toBeLessThanOrEqual(maxForResults)
 })

@@ -89,7 +89,7 @@ for (const [letters, fontSize] of [
       if (address.includes('dia='))
         await expect(page.getByRole('button', { name: new RegExp(`kayak`, 'i') }).first()).toBeVisible()
       const { lines, tooWide } = await rowsOfChips(page)
-      expect(Math.max(...lines), address).toBeLessThanOrEqual(mostLines)
+      expect(Math.max(...lines), address).toBeLessThanOrEqual(maxLines)
       expect(tooWide, address).toEqual([])
     }
   })

@@ -6,9 +6,9 @@ import { routes } from '#domain/site/routes.ts'
 import { addDays, type Day } from '#domain/time/calendar-day.ts'
 import { settingOf } from '#domain/weather/setting.ts'
 
-const mostToday = 60
-const mostTomorrow = 24
-const mostLater = 8
+const maxToday = 60
+const maxTomorrow = 24
+const maxLater = 8
 
 /** The page carries so many days, for when nobody builds it anew: a week later it still has a wall. */
 const daysAhead = 8
@@ -27,12 +27,12 @@ export const todayPage = definePage({
 
 /** Today, tomorrow, and the next days on which something begins. Those that fill a wall without today are shown, whatever the clock. */
 function daysIn(catalog: Catalog, province: Province) {
-  const today = dayIn(catalog, province, catalog.day, mostToday)
-  const tomorrow = dayIn(catalog, province, addDays(catalog.day, 1), mostTomorrow)
+  const today = dayIn(catalog, province, catalog.day, maxToday)
+  const tomorrow = dayIn(catalog, province, addDays(catalog.day, 1), maxTomorrow)
   const days = [today, tomorrow].map(day => ({ ...day, isSpare: false }))
   let left = enoughToday - tomorrow.rows.length
   for (let ahead = 2; ahead <= daysAhead; ahead += 1) {
-    const day = dayIn(catalog, province, addDays(catalog.day, ahead), mostLater)
+    const day = dayIn(catalog, province, addDays(catalog.day, ahead), maxLater)
     if (day.rows.length > 0) days.push({ ...day, isSpare: left <= 0 })
     left -= day.rows.length
   }
