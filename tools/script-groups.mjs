@@ -59,7 +59,15 @@ export const scriptGroups = [
       'stores/visit/show-when.ts'
     )
   },
-  // What takes place when, for a booking box that sleeps, for the weather and for islands.
+  {
+    name: 'availability',
+    test: modules(
+      'domain/catalogue/availability.ts',
+      'domain/time/day-off.ts',
+      'domain/time/schedule-file.ts',
+      'domain/time/timetable-text.ts'
+    )
+  },
   {
     name: 'timetable',
     test: modules(
@@ -67,11 +75,7 @@ export const scriptGroups = [
       'domain/booking/chosen-day.ts',
       'domain/booking/offered-days.ts',
       'domain/booking/when-html.ts',
-      'domain/catalogue/availability.ts',
-      'domain/catalogue/next-starts.ts',
-      'domain/time/day-off.ts',
-      'domain/time/schedule-file.ts',
-      'domain/time/timetable-text.ts'
+      'domain/catalogue/next-starts.ts'
     )
   },
   { name: 'box', test: modules('elements/visit/first-box.ts', 'elements/visit/sleeping-box.ts') },
@@ -140,6 +144,21 @@ export const scriptGroups = [
       'stores/partner/mode.ts',
       'stores/site/remote.ts'
     )
+  },
+  // What stands above results, before a touch and later.
+  {
+    name: 'found',
+    test: modules(
+      'cards/found/ChosenFilters.tsx',
+      'cards/found/FoundPages.tsx',
+      'cards/found/ResultsLine.tsx',
+      'domain/search/search-options.ts'
+    )
+  },
+  // What draws results before a touch.
+  {
+    name: 'early-results',
+    test: modules('cards/draw-cards.tsx', 'cards/draw-nodes.ts', 'cards/found/draw-found.tsx')
   },
   // How components are written down, for cards that are drawn without React.
   { name: 'jsx', test: modules(/node_modules\/react\/(cjs\/react-)?jsx-runtime/) },

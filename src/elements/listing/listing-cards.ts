@@ -36,10 +36,15 @@ export function showListing(section: HTMLElement): void {
   countCategories(listing)
   followSearchBox(listing)
   drawSnackbars()
-  if (listing.page.isSearch)
+  if (listing.page.isSearch) {
+    void loadCards()
     void import('#elements/search/early-results.ts').then(early => early.showEarlyResults(section, listing))
+  }
   if (visitorPosition.takeIsNew()) showSnackbar({ color: 'success', text: section.dataset.found ?? '' })
 }
+
+/** Every card of the page of results comes late: what draws them is asked for while they are looked for. */
+const loadCards = () => import('#cards/draw-cards.tsx')
 
 class ListingCards {
   private readonly built: HTMLElement[]
@@ -118,8 +123,8 @@ class ListingCards {
   }
 
   /** Cards of entries whose own are on other pages. Their code comes with the first of them. */
-  private async drawLate(late: RankedEntry[]): Promise<void> {
-    const { drawCards } = await import('#cards/draw-cards.tsx')
+  private async drawLate(late: Placed[]): Promise<void> {
+    const { drawCards } = await loadCards()
     const words = readCardWords(this.section.dataset.cardWords)
     const options = { isCancellable: true, locale: this.listing.page.locale, namesStarts: true, words }
     const views = late.flatMap(({ entry: { card, ...entry } }) =>

@@ -2,6 +2,7 @@ import { isListingQuery } from '#domain/listing/listing-keys.ts'
 
 import { canFetch } from '#elements/loading/connection.ts'
 import { isKept } from '#elements/loading/follow-visit.ts'
+import { preload } from '#stores/site/preload.ts'
 import { intentEvents } from '#elements/loading/islands.ts'
 import { whenLoaded } from '#elements/loading/when-loaded.ts'
 
@@ -41,6 +42,8 @@ function awaitResults(section: HTMLElement, isAsked: boolean): void {
   const { dataset } = document.documentElement
   if (!isAsked) return void delete dataset.awaitsResults
   section.removeAttribute('data-as-built')
+  const { ahead = '' } = section.querySelector<HTMLElement>('[data-ahead]')?.dataset ?? {}
+  for (const path of ahead.split(' ')) void preload(path)
   dataset.awaitsResults = ''
   setTimeout(() => delete dataset.awaitsResults, longestWakeMs)
 }

@@ -6,25 +6,20 @@ const touches = ['pointerdown', 'keydown']
 
 /** Calls back with the first touch of the visit: at once where an earlier page of the visit had it. Nothing is kept on the device before. */
 export function afterTouch(action: () => void): void {
-  if (wasTouched()) return action()
-  const touch = () => {
-    for (const sign of touches) removeEventListener(sign, touch, true)
+  afterSign(touches, () => {
     markTouched()
     action()
-  }
-  for (const sign of touches) addEventListener(sign, touch, { capture: true, passive: true })
+  })
 }
 
 /** Calls back with the first of these signs that somebody uses the page, or at once where an earlier page of the visit was touched. */
 export function afterSign(signs: readonly string[], action: () => void): void {
   if (wasTouched()) return action()
-  const waiting = new AbortController()
   const begin = () => {
-    waiting.abort()
+    for (const sign of signs) removeEventListener(sign, begin, true)
     action()
   }
-  for (const sign of signs)
-    addEventListener(sign, begin, { capture: true, passive: true, signal: waiting.signal })
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true })
 }
 
 function wasTouched(): boolean {

@@ -67,8 +67,12 @@ export function showStillToday(
       const { wordToday, wordTomorrow } = section.dataset
       if (word) word.textContent = (isToday ? wordToday : isNext ? wordTomorrow : '') ?? ''
     }
-    const last = shown === 0 && sections.find(section => section.querySelector('[data-starts]:not([hidden])'))
-    if (last) last.hidden = false
+    if (shown === 0)
+      for (const section of sections) {
+        const { length } = section.querySelectorAll('[data-starts]:not([hidden])')
+        section.hidden = length === 0 || shown >= enough
+        shown += length
+      }
     const say = (name: string, isSaid: boolean) => {
       const note = document.querySelector<HTMLElement>(`[data-today-note="${name}"]`)
       if (note) note.hidden = !isSaid
