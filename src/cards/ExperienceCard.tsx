@@ -3,11 +3,12 @@ import type { EmbedCard as Embedded } from '#domain/embed/embed-file.ts'
 import { cardAnchor } from '#domain/place/listing-map.ts'
 
 import { EmbedCard } from './EmbedCard.tsx'
+import { type Mention, MentionRow } from './MentionRow.tsx'
 import { NextStarts } from './NextStarts.tsx'
 import { Poster } from './Poster.tsx'
 import { Price, priceFact } from './Price.tsx'
 import { Foreign, joined, Name, Row } from './row-parts.tsx'
-import { type Mention, MentionRow, SeenRow } from './small-rows.tsx'
+import { SeenRow } from './SeenRow.tsx'
 
 type Level = 2 | 3
 

@@ -2,7 +2,8 @@ import type { CardView, StartsView } from '#domain/listing/cards/card-view.ts'
 
 import { drawNodes } from './draw-nodes.ts'
 import { ExperienceCard } from './ExperienceCard.tsx'
-import type { Mention } from './small-rows.tsx'
+import { nodesOf } from './nodes-of.ts'
+import type { Mention } from './MentionRow.tsx'
 
 /** The cards of a filtered list whose own are on other pages, one element for each view. Their hours follow the question: `showCardHours` adds them. */
 export function drawCards(views: CardView[], today: StartsView['today']): HTMLElement[] {

@@ -13,7 +13,7 @@ import { $mode } from '#stores/partner/mode.ts'
 import { visitorSearch } from '#stores/search/search.ts'
 import type { Texts } from '#texts.ts'
 import type { ListingState } from '#domain/listing/listing-state.ts'
-import { ExperienceCard } from '#cards/ExperienceCard.tsx'
+import { MentionRow } from '#cards/MentionRow.tsx'
 import { pathIn, routes } from '#domain/site/routes.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Locale } from '#domain/text/locale.ts'
@@ -88,20 +88,17 @@ function Loosenings({ locale, onChange, texts, ways }: LooseningsProps) {
     <section className="loosenings">
       <h2>{texts.nearest}</h2>
       <ul>
-        {ways.map(({ first, names, state }) => (
-          <ExperienceCard
+        {ways.map(({ first: { card, name, priceText, slug, town }, names, state }) => (
+          <MentionRow
             action={
               <button className="button button-quiet" onClick={() => onChange(state)} type="button">
                 {interpolate(texts.loosen, { filter: names.join(', ') })}
               </button>
             }
-            href={pathIn(locale, routes.experience(first.slug))}
-            kind="mention"
-            name={first.name}
-            note={[first.card?.featured, first.town?.name, first.card?.duration, first.priceText]
-              .filter(Boolean)
-              .join(' · ')}
-            key={names.join(' ')}
+            href={pathIn(locale, routes.experience(slug))}
+            name={name}
+            note={[card?.featured, town?.name, card?.duration, priceText].filter(Boolean).join(' · ')}
+            key={names.join()}
           />
         ))}
       </ul>

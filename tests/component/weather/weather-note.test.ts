@@ -56,7 +56,7 @@ describe('a note about the weather', () => {
       { href: '/experiencias/hammam', km: 2.5, name: { language: 'es', text: 'Baño árabe' }, start: 960 }
     ])
     const link = note.querySelector<HTMLAnchorElement>('li a')
-    expect(link?.querySelector('span')?.getAttribute('lang')).toBe('es')
+    expect(link?.getAttribute('lang')).toBe('es')
     expect(link?.getAttribute('href')).toBe('/experiencias/hammam')
     expect(note.querySelector('li')?.textContent).toMatch(/^Baño árabe 16:00, a 2,50.km$/)
   })

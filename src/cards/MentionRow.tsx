@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { RowView } from '#domain/listing/cards/card-view.ts'
 import type { TextWithLang } from '#domain/listing/files/listing-entry.ts'
-
-import { Poster } from './Poster.tsx'
-import { Foreign, Row } from './row-parts.tsx'
 
 export interface Mention {
   /** Stands below the line, such as a button. */
@@ -20,24 +16,12 @@ export function MentionRow({ action, href, name, note }: Mention) {
   return (
     <li>
       <p>
-        <a href={href}>
-          <Foreign text={name} />
+        <a href={href} lang={name.language ?? undefined}>
+          {name.text}
         </a>{' '}
         <span className="soft">{note}</span>
       </p>
       {action}
     </li>
-  )
-}
-
-/** What was looked at on this device. */
-export function SeenRow({ view }: { view: RowView }) {
-  return (
-    <Row view={view}>
-      <Poster view={{ ...view.picture, alt: '' }} />
-      <a href={view.href}>
-        <Foreign text={view.name} />
-      </a>
-    </Row>
   )
 }
