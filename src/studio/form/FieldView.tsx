@@ -6,6 +6,7 @@ import { fieldsIn, itemsIn, listOrNothing, moveItem, stringsIn } from './values.
 import { AmountsField } from './AmountsField.tsx'
 import { AnswerField, ChoiceField, ChoicesField, FlagField } from './ChoiceField.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
+import { areFolded, FoldedItem } from './FoldedItem.tsx'
 import type { FieldProps } from './field-props.view.ts'
 import { JsonField } from './JsonField.tsx'
 import { PictureField } from './PictureField.tsx'
@@ -109,11 +110,23 @@ function ListField({ onChange, problems, value, ...rest }: FieldProps) {
   if (item === null || item.control === 'json')
     return <JsonField {...rest} onChange={onChange} problems={problems} value={value} />
   const add = () => onChange([...items, item.control === 'group' ? {} : { es: '' }])
+  const isFolded = areFolded(item, items.length)
+  const view = (one: unknown, index: number) => (
+    <FieldView
+      form={{ ...item, label: { en: `${index + 1}`, es: `${index + 1}` } }}
+      id={`${id}-${index}`}
+      onChange={changed => onChange(items.with(index, changed ?? {}))}
+      path={`${rest.path}.${index}`}
+      problems={problemsBelow(problems, String(index))}
+      speech={speech}
+      value={one}
+    />
+  )
   return (
     <FieldFrame {...rest} isGroup problems={ownProblems(problems)}>
       {() => (
         <>
-          <ol className="studio-list" data-kind={form.control}>
+          <ol className="studio-list" data-folded={isFolded || undefined} data-kind={form.control}>
             {items.map((one, index) => (
               <li key={`${id}-${items.length}-${index}`}>
                 <ItemTools
@@ -122,15 +135,18 @@ function ListField({ onChange, problems, value, ...rest }: FieldProps) {
                   onMove={by => onChange(moveItem(items, index, by))}
                   onRemove={() => onChange(listOrNothing(items.toSpliced(index, 1)))}
                 />
-                <FieldView
-                  form={{ ...item, label: { en: `${index + 1}`, es: `${index + 1}` } }}
-                  id={`${id}-${index}`}
-                  onChange={changed => onChange(items.with(index, changed ?? {}))}
-                  path={`${rest.path}.${index}`}
-                  problems={problemsBelow(problems, String(index))}
-                  speech={speech}
-                  value={one}
-                />
+                {isFolded ? (
+                  <FoldedItem
+                    form={item}
+                    problems={problemsBelow(problems, String(index))}
+                    speech={speech}
+                    value={one}
+                  >
+                    {view(one, index)}
+                  </FoldedItem>
+                ) : (
+                  view(one, index)
+                )}
               </li>
             ))}
           </ol>

@@ -99,7 +99,7 @@ function Fields({ editing, group, language, texts }: FieldsProps) {
     else document.getElementById(fieldId(group, problem.field))?.focus()
   }
   return (
-    <form noValidate onSubmit={publish}>
+    <form className="studio-form" noValidate onSubmit={publish}>
       <AutosaveOffer of={editor} {...{ language, texts }} />
       {editing.clashes.length > 0 && <ClashPanel of={editor} {...{ editing, language, texts }} />}
       <div className="studio-settings-fields">

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import type { StudioTexts } from '#studio/texts.ts'
 
+import { isWriting } from './is-writing.view.ts'
+
 /** The keys of the studio, on `?` where nobody is writing. */
 export function KeyHelp({ texts }: { texts: StudioTexts }) {
   const [isOpen, setOpen] = useState(false)
@@ -27,13 +29,5 @@ export function KeyHelp({ texts }: { texts: StudioTexts }) {
         ))}
       </dl>
     </Dialog>
-  )
-}
-
-/** Whether a key is a letter of a text. */
-export function isWriting(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.matches('input, textarea, select, [contenteditable], [contenteditable] *')
   )
 }

@@ -14,7 +14,6 @@ import { CollectionNav } from '#studio/list/CollectionNav.tsx'
 import { documents } from '#studio/list/documents.store.ts'
 import { online } from '#studio/publication/online.store.ts'
 import { EditorToday, translated } from '#studio/today/EditorToday.tsx'
-import { KeyHelp } from './KeyHelp.tsx'
 import { usePlaceHeading } from './usePlaceHeading.ts'
 import { useStudioPlace } from './useStudioPlace.ts'
 import { waiting } from './waiting.store.ts'
@@ -34,6 +33,7 @@ const ProposalsPage = lazyPart(
   async () => (await import('#studio/proposals/ProposalsPage.tsx')).ProposalsPage
 )
 const ImportPage = lazyPart(async () => (await import('#studio/bulk/ImportPage.tsx')).ImportPage)
+const KeyHelp = lazyPart(async () => (await import('./KeyHelp.tsx')).KeyHelp)
 const PeoplePage = lazyPart(async () => (await import('#studio/people/PeoplePage.tsx')).PeoplePage)
 const RecordPage = lazyPart(async () => (await import('#studio/record/RecordPage.tsx')).RecordPage)
 const ReportPage = lazyPart(async () => (await import('#studio/publication/ReportPage.tsx')).ReportPage)
@@ -114,7 +114,9 @@ function Studio({ language, links, texts }: Omit<Props, 'frame'>) {
         />
       </Suspense>
       <Guide steps={guide} title={guideTitle} />
-      <KeyHelp texts={texts} />
+      <Suspense>
+        <KeyHelp texts={texts} />
+      </Suspense>
     </div>
   )
 }

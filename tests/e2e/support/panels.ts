@@ -120,6 +120,7 @@ export const panels = {
   'studio, a deletion': ['studio/document/DeleteDocument.tsx'],
   'studio, chosen rows': ['studio/bulk/SelectionBar.tsx'],
   'studio, filters': ['studio/list/ListControls.tsx'],
+  'studio, a long list': ['studio/form/FoldedItem.tsx'],
   'studio, the keys': ['studio/shell/KeyHelp.tsx'],
   'studio, settings': ['studio/settings/Settings.tsx'],
   'studio, import': ['studio/bulk/ImportPage.tsx'],

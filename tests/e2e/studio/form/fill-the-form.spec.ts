@@ -6,7 +6,7 @@ import studio from '#studio/texts/es.json' with { type: 'json' }
 import { expectNoBarrier } from '../../support/barriers.ts'
 import { withDocuments } from '../../support/documents.ts'
 import { havingOpenedDraft } from '../../support/studio/open-draft.ts'
-import { leaveField, openSection } from '../../support/studio/sections.ts'
+import { leaveField, openSection, showBothLanguages } from '../../support/studio/sections.ts'
 import { expect, type Page, test } from '../../support/test.ts'
 
 const { draft, id } = havingOpenedDraft('ficha')
@@ -136,6 +136,7 @@ test('of what is pasted from a word processor only what the site allows is left,
   const { en, es } = studio.languages
   const group = page.getByRole('group', { exact: true, name: 'Descripción' })
   await paste(page, es, 'text/html', fromWord)
+  await showBothLanguages(page)
   await paste(page, en, 'text/plain', 'x'.repeat(20_001))
   await leaveField(page)
   await expect(group.getByText('es demasiado largo (20.008 caracteres)')).toBeVisible()

@@ -39,6 +39,27 @@ test('no section of a full document is taller than two screens, and "back" retur
   await expect(page.getByRole('region', { exact: true, name: studio.sections.prices })).toBeVisible()
 })
 
+test('many closed days are a line each, and one of them is opened to be changed', async ({ page }) => {
+  const days = Array.from({ length: 12 }, (_, index) => `2031-12-${index + 10}`)
+  const closed = days.map(day => ({ desde: day, estado: 'cerrado' }))
+  await withDocuments(
+    async db => void (await db.doc(`experiencias/${id}`).set({ ...draft, excepciones: closed }))
+  )
+  await page.reload()
+  await openSection(page, 'when')
+  const list = page.getByRole('group', { exact: true, name: 'Días cerrados o completos' })
+  await expect(list.getByText('10 dic 2031 · Cerrado')).toBeVisible()
+  expect((await list.boundingBox())?.height).toBeLessThan(500)
+  const state = list.getByLabel('Estado').first()
+  await expect(state).toBeHidden()
+  await list.getByText('10 dic 2031 · Cerrado').click()
+  await state.selectOption('completo')
+  await expect(list.getByText('10 dic 2031 · Completo')).toBeVisible()
+  await list.getByRole('button', { exact: true, name: `${studio.remove}: 12` }).click()
+  await expect(list.getByText('21 dic 2031 · Cerrado')).toBeHidden()
+  await expectNoBarrier(page, 'studio, a long list')
+})
+
 test('a field says what it is for while somebody is in it, and a seldom one is added by name', async ({
   page
 }) => {
