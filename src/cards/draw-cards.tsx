@@ -2,7 +2,6 @@ import type { CardView, StartsView } from '#domain/listing/cards/card-view.ts'
 
 import { drawNodes } from './draw-nodes.ts'
 import { ExperienceCard } from './ExperienceCard.tsx'
-import { nodesOf } from './nodes-of.ts'
 import type { Mention } from './MentionRow.tsx'
 
 /** The cards of a filtered list whose own are on other pages, one element for each view. Their hours follow the question: `showCardHours` adds them. */

@@ -25,6 +25,12 @@ import { randomUUID } from 'node:crypto'
 import { estudioDias, estudioMarcarDia } from '#studio/company/company-days.call.ts'
 import { estudioGuardar, estudioLeer, estudioListar } from '#studio/document/documents.call.ts'
 import { estudioRestaurar, estudioVersion, estudioVersiones } from '#studio/history/history.call.ts'
+import type { InvitationKey, InvitationRequest } from '#studio/people/invitation.ts'
+import {
+  estudioAceptarInvitacion,
+  estudioInvitacion,
+  estudioInvitar
+} from '#studio/people/invitation.call.ts'
 import { estudioDarPapeles, type RolesRequest } from '#studio/people/people.call.ts'
 import { estudioDesprogramar, estudioProgramar, estudioProgramarCambio } from '#studio/plans/plans.call.ts'
 import { estudioRegistro } from '#studio/record/record.call.ts'
@@ -119,8 +125,23 @@ const studioSamples: readonly Sample[] = [
     const { uid } = await newCustomer()
     const request: RolesRequest = { rights: { ...noRights, languages: ['de'] }, who: uid }
     return { request, token: (await newAdmin()).token }
-  })
+  }),
+  sampleOf(estudioInvitar)(async () => ({ request: invitation(), token: (await newAdmin()).token })),
+  sampleOf(estudioInvitacion)(async ask => ({ request: await anInvitation(ask) })),
+  sampleOf(estudioAceptarInvitacion)(async ask => ({
+    request: { ...(await anInvitation(ask)), password: randomUUID() }
+  }))
 ]
+
+function invitation(): InvitationRequest {
+  return { email: `invitada-${randomUUID()}@example.com`, rights: { ...noRights, languages: ['de'] } }
+}
+
+async function anInvitation(ask: Ask): Promise<InvitationKey> {
+  const { token } = await newAdmin()
+  const sent = await ask(estudioInvitar, { request: invitation(), token })
+  return { id: sent.invitation.id, secret: sent.secret }
+}
 
 /** A person of a company, who edits as well, with a document of that company. */
 async function aProposal(ask: Ask) {

@@ -123,7 +123,7 @@ class ListingCards {
   }
 
   /** Cards of entries whose own are on other pages. Their code comes with the first of them. */
-  private async drawLate(late: Placed[]): Promise<void> {
+  private async drawLate(late: RankedEntry[]): Promise<void> {
     const { drawCards } = await loadCards()
     const words = readCardWords(this.section.dataset.cardWords)
     const options = { isCancellable: true, locale: this.listing.page.locale, namesStarts: true, words }

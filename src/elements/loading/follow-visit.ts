@@ -6,9 +6,12 @@ import { whenLoaded } from './when-loaded.ts'
 /** As the address, that of the page before and the device say it; `domain/visit` has the rules. All are looked at before anything of the visit is fetched. */
 const inAddress = /[?&](?:dia|adultos|ninos|transporte)=/
 
+/** From here on the box stands beside the text. */
+const wideScreen = '(min-width: 60rem)'
+
 const [box, days] = ['[data-booking]', '[data-when] .strip']
 
-/** Fetches what shows the visit where something was said of it, here, before, or in another tab. Where nothing was said, a page shows what is true without it, place by place as each comes into view. What needs the forecast or the timetable waits until somebody uses the page: a place is kept free for the one, and plain fields stand for the other. */
+/** Fetches what shows the visit where something was said of it, here, before, or in another tab. Where nothing was said, a page shows what is true without it, place by place as each comes into view. What needs the forecast waits until somebody uses the page, as the box of a booking does on a phone, where it is far below. */
 export function followVisitIfSet(): void {
   if (inAddress.test(location.search + document.referrer) || isKept()) return follow()
   addEventListener('storage', ({ key }) => {
@@ -25,9 +28,15 @@ export function followVisitIfSet(): void {
         )
       )
     })
-  afterSign([...intentEvents, 'scroll'], () => {
-    whenLoaded(() => {
+  const drawBox = () =>
+    whenLoaded(() =>
       onceInView(box, () => import('#elements/visit/first-box.ts').then(({ showBox }) => showBox(follow)))
+    )
+  const isBesideText = matchMedia(wideScreen).matches
+  if (isBesideText) drawBox()
+  afterSign([...intentEvents, 'scroll'], () => {
+    if (!isBesideText) drawBox()
+    whenLoaded(() => {
       onceInView(weatherPlaces, () =>
         import('#elements/weather/weather-notes.ts').then(({ drawWeather }) => drawWeather(null))
       )

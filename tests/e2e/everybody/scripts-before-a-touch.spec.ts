@@ -7,6 +7,9 @@ import { expect, type Page, test } from '../support/test.ts'
 /** Own scripts, in bytes of brotli, that a page may load while nobody uses it and nothing was said of the visit. The script of all pages is 6 kB of them. */
 const maxBytes = 9000
 
+/** Where the booking box is in view at once, its strip of days needs the timetable as well. */
+const maxWithBox = 19_000
+
 const paths = [
   routes.provinceChoice,
   routes.listing('malaga'),
@@ -45,7 +48,8 @@ for (const width of [390, 1440])
   for (const path of paths) {
     test(`${path} loads few scripts while nobody uses it, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ height: 900, width })
-      expect(await scriptsLoaded(page, path)).toBeLessThanOrEqual(maxBytes)
+      const hasBoxInView = width === 1440 && path === routes.experience('kayak-acantilados-maro')
+      expect(await scriptsLoaded(page, path)).toBeLessThanOrEqual(hasBoxInView ? maxWithBox : maxBytes)
     })
   }
 
