@@ -145,6 +145,8 @@ export const scriptGroups = [
       'stores/site/remote.ts'
     )
   },
+  // How components are written down, for cards that are drawn without React.
+  { name: 'jsx', test: modules(/node_modules\/react\/(cjs\/react-)?jsx-runtime/) },
   // What stands above results, before a touch and later.
   {
     name: 'found',
@@ -152,6 +154,9 @@ export const scriptGroups = [
       'cards/found/ChosenFilters.tsx',
       'cards/found/FoundPages.tsx',
       'cards/found/ResultsLine.tsx',
+      'cards/MentionRow.tsx',
+      'cards/Price.tsx',
+      'cards/row-parts.tsx',
       'domain/search/search-options.ts'
     )
   },
@@ -160,8 +165,6 @@ export const scriptGroups = [
     name: 'early-results',
     test: modules('cards/draw-cards.tsx', 'cards/draw-nodes.ts', 'cards/found/draw-found.tsx')
   },
-  // How components are written down, for cards that are drawn without React.
-  { name: 'jsx', test: modules(/node_modules\/react\/(cjs\/react-)?jsx-runtime/) },
   // Code that most islands need, in few files: each file costs a slow phone two milliseconds, and each name is in the first script.
   {
     name: 'react',

@@ -22,7 +22,7 @@ export function drawCards(views: CardView[], today: StartsView['today']): HTMLEl
 
 /** Lines of text that name experiences. */
 export function drawMentions(mentions: Mention[]): HTMLElement[] {
-  return rowsOf(mentions.map(mention => <ExperienceCard kind="mention" {...mention} key={mention.href} />))
+  return rowsOf(mentions.map(mention => <ExperienceCard key={mention.href} kind="mention" {...mention} />))
 }
 
 function rowsOf(cards: Parameters<typeof drawNodes>[0]): HTMLElement[] {
