@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { findingsOf } from '#contract/reading/decoding.ts'
+import { findingsOf } from '#contract/problems/issue-words.ts'
 import { countDocuments, excerptOf, formatReport, type Problem } from '#contract/problems/problem.ts'
 import { anExperienceDocument, aSnapshot } from '../../fixtures/documents.ts'
 
