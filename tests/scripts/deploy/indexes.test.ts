@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { mailCollections } from '#contract/user-documents/mail-collections.ts'
 import { autosaveCollection } from '#studio/autosave/stored-autosave.contract.ts'
+import { invitationCollection } from '#studio/people/stored-invitation.contract.ts'
 import { presentCollection } from '#studio/presence/stored-presence.contract.ts'
 import { proposalsCollection } from '#studio/proposals/stored-proposal.contract.ts'
 import { recordCollection, versionsCollection } from '#studio/document/stored.contract.ts'
@@ -10,6 +11,7 @@ import { recordCollection, versionsCollection } from '#studio/document/stored.co
 /** Files that write a date after which the database may remove a document, with the collections of the documents. */
 const expiring: Readonly<Record<string, readonly string[]>> = {
   'src/studio/autosave/stored-autosave.contract.ts': [autosaveCollection],
+  'src/studio/people/stored-invitation.contract.ts': [invitationCollection],
   'src/studio/presence/stored-presence.contract.ts': [presentCollection],
   'src/studio/proposals/stored-proposal.contract.ts': [proposalsCollection],
   'src/studio/document/stored.contract.ts': [recordCollection, versionsCollection],
