@@ -24,7 +24,7 @@ import { showPartyPrices } from '#elements/visit/party-prices.ts'
 import { drawSnackbars } from '#elements/site/snackbar.ts'
 
 /** Shows, hides, orders and adds the cards of a listing as its visitor asks. Cards that are in the page are used as they are. */
-export function showListing(section: HTMLElement): void {
+export function showListing(section: HTMLElement, wakeIsland: () => void): void {
   const listing = visitorListing()
   const list = section.querySelector<HTMLElement>('.cards')
   if (!listing || !list || section.dataset.isFollowing) return
@@ -38,7 +38,9 @@ export function showListing(section: HTMLElement): void {
   drawSnackbars()
   if (listing.page.isSearch) {
     void loadCards()
-    void import('#elements/search/early-results.ts').then(early => early.showEarlyResults(section, listing))
+    void import('#elements/search/early-results.ts').then(early =>
+      early.showEarlyResults(section, listing, wakeIsland)
+    )
   }
   if (visitorPosition.takeIsNew()) showSnackbar({ color: 'success', text: section.dataset.found ?? '' })
 }

@@ -5,7 +5,6 @@ import { isKept } from '#elements/loading/follow-visit.ts'
 import { preload } from '#stores/site/preload.ts'
 import { intentEvents } from '#elements/loading/islands.ts'
 import { whenLoaded } from '#elements/loading/when-loaded.ts'
-import { wakeIsland } from './wake-island.ts'
 
 /** An island that takes longer may never come: what was found is shown without it. */
 const longestWakeMs = 6000
@@ -20,7 +19,7 @@ export function followListing(): void {
   const load = async () => {
     const cards = await import('./listing-cards.ts')
     for (const sign of intentEvents) section.removeEventListener(sign, follow, true)
-    cards.showListing(section)
+    cards.showListing(section, wakeIsland)
   }
   const follow = () => {
     if (canFetch()) void load()
@@ -47,6 +46,13 @@ function awaitResults(section: HTMLElement, isAsked: boolean): void {
   for (const path of ahead.split(' ')) void preload(path)
   dataset.awaitsResults = ''
   setTimeout(() => delete dataset.awaitsResults, longestWakeMs)
+}
+
+/** Wakes the island of the listing with what is no touch: nothing is kept on the device before one. */
+function wakeIsland(): void {
+  document
+    .querySelector('[data-listing] astro-island')
+    ?.dispatchEvent(new Event('focusin', { bubbles: true }))
 }
 
 function beginsNearby({ dataset }: HTMLElement): boolean {

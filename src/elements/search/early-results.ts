@@ -7,7 +7,6 @@ import { search } from '#domain/search/search.ts'
 import { pageOptions } from '#domain/search/search-options.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { isPartySet } from '#domain/visit/visit.ts'
-import { wakeIsland } from '#elements/listing/wake-island.ts'
 import type { Listing, Shown } from '#stores/listing/listing.ts'
 import { $mode } from '#stores/partner/mode.ts'
 import { visitorSearch } from '#stores/search/search.ts'
@@ -18,7 +17,7 @@ type Found = Extract<Shown, { kind: 'found' }>
  * Says above the results what was found, until a touch wakes the island, which says the same in the same place. The bar of the island knows nothing yet of what is asked for: where that is
  * more than words, or where nothing was found, the island wakes at once.
  */
-export function showEarlyResults(section: HTMLElement, listing: Listing): void {
+export function showEarlyResults(section: HTMLElement, listing: Listing, wakeIsland: () => void): void {
   const island = section.querySelector('astro-island[ssr]')
   if (!island) return
   const place = document.createElement('div')
