@@ -78,6 +78,8 @@ export const scriptGroups = [
       'domain/catalogue/next-starts.ts'
     )
   },
+  // It hides the bar of a phone, before anything else of the box is loaded.
+  { name: 'bar', test: modules('elements/visit/hide-bar.ts') },
   { name: 'box', test: modules('elements/visit/first-box.ts', 'elements/visit/sleeping-box.ts') },
   // Where the files of data are: a partner's visitor needs it alone.
   { name: 'files', test: modules('domain/site/data-routes.ts') },

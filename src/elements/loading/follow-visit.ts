@@ -21,26 +21,20 @@ export function followVisitIfSet(): void {
     if (persisted && isKept()) follow()
   })
   if (!document.querySelector(box))
-    whenLoaded(() => {
-      onceInView(days, () =>
-        import('#elements/visit/sleeping-list.ts').then(({ drawSleepingList }) =>
-          drawSleepingList(null, follow)
-        )
+    onceInView(days, () =>
+      import('#elements/visit/sleeping-list.ts').then(({ drawSleepingList }) =>
+        drawSleepingList(null, follow)
       )
-    })
-  const drawBox = () =>
-    whenLoaded(() =>
-      onceInView(box, () => import('#elements/visit/first-box.ts').then(({ showBox }) => showBox(follow)))
     )
+  const drawBox = () =>
+    onceInView(box, () => import('#elements/visit/first-box.ts').then(({ showBox }) => showBox(follow)))
   const isBesideText = matchMedia(wideScreen).matches
   if (isBesideText) drawBox()
   afterSign([...intentEvents, 'scroll'], () => {
     if (!isBesideText) drawBox()
-    whenLoaded(() => {
-      onceInView(weatherPlaces, () =>
-        import('#elements/weather/weather-notes.ts').then(({ drawWeather }) => drawWeather(null))
-      )
-    })
+    onceInView(weatherPlaces, () =>
+      import('#elements/weather/weather-notes.ts').then(({ drawWeather }) => drawWeather(null))
+    )
   })
 }
 
@@ -55,14 +49,16 @@ function follow(): void {
   following ??= import('#elements/visit/visit.ts').then(visit => visit.followVisit())
 }
 
-/** Without a network the page stays as it was built. */
+/** Shows something once the page is there and one of these places is in view. Without a network the page stays as it was built. */
 function onceInView(selector: string, show: () => Promise<void>): void {
-  const observer = new IntersectionObserver(entries => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-    observer.disconnect()
-    void show().catch(() => {})
+  whenLoaded(() => {
+    const observer = new IntersectionObserver(entries => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      void show().catch(() => {})
+    })
+    for (const place of document.querySelectorAll(selector)) observer.observe(place)
   })
-  for (const place of document.querySelectorAll(selector)) observer.observe(place)
 }
 
 export function isKept(): boolean {
