@@ -33,7 +33,7 @@ type Props = { isFirst?: boolean } & (
   | { kind: 'event'; date: Pick<EventDate, 'start' | 'time'>; places: string[]; view: RowView }
   /** A recommendation of a partner. */
   | { kind: 'tip'; quote: string; starts: StartsView; view: RowView }
-  /** What was looked at on this device: a poster and a name, which stay true. */
+  /** A row of the experiences seen on this device: its poster and name stay true. */
   | { kind: 'seen'; view: RowView }
   /** A line of text with the name, where another one is offered instead. */
   | ({ kind: 'mention' } & Mention)

@@ -3,7 +3,7 @@ import type { RowView } from '#domain/listing/cards/card-view.ts'
 import { Poster } from './Poster.tsx'
 import { Foreign, Row } from './row-parts.tsx'
 
-/** What was looked at on this device. */
+/** The row of an experience that was seen on this device. */
 export function SeenRow({ view }: { view: RowView }) {
   return (
     <Row view={view}>

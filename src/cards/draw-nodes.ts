@@ -27,12 +27,12 @@ function drawElement(type: unknown, props: Map<string, unknown>): Node[] {
   return [element]
 }
 
-/** What may stand in an element: a component takes anything else. */
+/** Tells whether a property can stand in an element: a component may take anything as its children. */
 function isNode(value: unknown): value is ReactNode {
   return typeof value !== 'function' && typeof value !== 'symbol'
 }
 
-/** What is true of `data-` and `aria-` is a word; of other attributes, that they are there. */
+/** Writes `true` as a word into `data-` and `aria-` attributes; other attributes are true by being there. */
 function setAttribute(element: Element, name: string, value: unknown): void {
   const isWord = /^(?:aria|data)-/.test(name)
   if (typeof value === 'boolean' && !isWord) return void element.toggleAttribute(name.toLowerCase(), value)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** What stands beside the number. */
+  /** Shown beside the number. */
   children?: ReactNode
   count: ReactNode
   /** Where the order is explained; null where there is none to explain. */

@@ -11,7 +11,7 @@ interface Props {
   pages: ComponentProps<typeof FoundPages>
 }
 
-/** What stands above the results of a search, as its island will draw it. */
+/** Draws the filters, the number and the pages above the results of a search, as its island does later. */
 export function drawFound({ chosen, line, pages }: Props): Node[] {
   return drawNodes([
     <div className="chips-on" key="chips">

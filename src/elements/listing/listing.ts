@@ -32,7 +32,7 @@ export function followListing(): void {
   const isAsked = isListingQuery(new URLSearchParams(location.search)) || isKept()
   if (section.dataset.search !== undefined) awaitResults(section, isAsked)
   if (!isAsked && !beginsNearby(section)) return
-  // What was found is shown without the island (`early-results.ts`).
+  // Results are shown without the island (`early-results.ts`).
   if (section.dataset.search !== undefined && canFetch()) void load()
   else wakeIsland()
 }

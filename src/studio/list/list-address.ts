@@ -29,7 +29,7 @@ const orders = {
 
 const periods = { day: 'dia', month: 'mes', week: 'semana' } as const satisfies Record<RowPeriod, string>
 
-/** What a list shows, as its address says it behind `?`; empty for all rows in the usual order. */
+/** Writes the query of a list for its address, behind `?`; empty for all rows in the usual order. */
 export function listAddress({ by, filter, missing, order, province, since, text }: RowQuery): string {
   const said = [
     ['texto', text],

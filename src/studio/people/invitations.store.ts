@@ -5,7 +5,7 @@ import type { Result } from '#domain/data/remote.ts'
 import type { Invitation, InvitationRequest, SentInvitation } from './invitation.ts'
 import { type InvitationApi, invitationApi } from './invitations.service.ts'
 
-/** Invitations that wait, for administrators; and one of them for who has its link. */
+/** The invitations that wait, for administrators, and the one whose link somebody opened. */
 export function createInvitations(api: InvitationApi) {
   const $invitations = atom<readonly Invitation[]>([])
   const others = (gone: string) => $invitations.get().filter(({ email }) => email !== gone)

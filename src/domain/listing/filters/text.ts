@@ -8,7 +8,7 @@ const key = queryKeys.text
 /** In whole characters: half of one can stand in no address. */
 const longestText = 200
 
-/** What is searched for, term by term, as a page quotes it. */
+/** Returns the terms of a search as a page quotes them. */
 export function quotedTerms(quoted: string, value: string): string[] {
   return termsOf(value).map(({ typed }) => interpolate(quoted, { text: typed }))
 }
